@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** Journeys run against the built product with a catalogue of its own, started once for all of them. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/start-product.ts',
+  outputDir: '.cache/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    // isbot takes headless browsers for what they are; people's browsers say otherwise.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

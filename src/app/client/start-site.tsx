@@ -1,0 +1,72 @@
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { mountComponents } from '#app/components/mount-component.tsx'
+import { AppRoot } from '#app/rendering/app-root.tsx'
+import type { PageData } from '#app/rendering/render-page.tsx'
+import { loadMessages, type SiteBuild } from '#app/rendering/site-build.ts'
+import { Frame, type ShownPage } from '#app/shell/frame.tsx'
+import { createTranslate } from '#i18n/messages.ts'
+import { createNavigator } from '#visit/navigator.ts'
+import { fetchPage, showHead } from './fetch-page.ts'
+import { followLinks } from './follow-links.ts'
+import { reportMissing, reportRenderError } from './report.ts'
+
+/** Takes over the page that the server has sent, and from then on shows the next ones without loading a document. */
+export async function startSite(build: SiteBuild): Promise<void> {
+  const { visit, ready } = readPageData()
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const [messages, module] = await Promise.all([
+    loadMessages(build, visit.spoken),
+    build.pages[ready.page]?.(),
+  ])
+  if (!module) throw new Error(`Site "${build.site.nickname}" has no page "${ready.page}"`)
+
+  const t = createTranslate(visit.spoken, messages, reportMissing)
+  const navigator = createNavigator<ShownPage>({
+    window,
+    first: { ready, module },
+    load: (url, signal) => fetchPage(url, build, signal),
+    onShown(shown) {
+      // The page must stand in the document before it is scrolled to its place.
+      flushSync(() => {})
+      showHead(shown, build, t)
+      focusPage()
+    },
+  })
+  followLinks(document, (to) => void navigator.navigate(to))
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <AppRoot
+        build={build}
+        visit={visit}
+        messages={messages}
+        nonce={nonce}
+        navigator={navigator}
+        onMissing={reportMissing}
+      >
+        <Frame components={build.components} />
+      </AppRoot>
+    </StrictMode>,
+    { onRecoverableError: reportRenderError },
+  )
+  mountComponents(document, build, { visit, messages, nonce })
+  document.documentElement.dataset.ready = ''
+}
+
+/** As after loading a document: reading and tabbing begin with the new page, not where the old link was. */
+function focusPage(): void {
+  const main = document.getElementById('main')
+  main?.setAttribute('tabindex', '-1')
+  main?.focus({ preventScroll: true })
+}
+
+function readPageData(): PageData {
+  const text = document.getElementById('page-data')?.textContent
+  if (!text) throw new Error('The page carries no data')
+  return JSON.parse(text) as PageData
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { LoadPage } from '#app/pages/load-page.ts'
+import { findCountry, world } from '#i18n/countries.ts'
+import { type AnyLocale, isLocale, pseudoLocale } from '#i18n/locales.ts'
+import { joinPrefix, prefixOf, splitPrefix } from '#i18n/prefixes.ts'
+import { cleanUrl } from '#links/clean-url.ts'
+import { parseReturnUrl } from '#links/return-url.ts'
+import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
+
+type Needs = { readonly loadPage: LoadPage; readonly mode: 'production' | 'development' }
+
+const cookieSeconds = 365 * 24 * 3600
+
+/** The calls that belong to no room. Each room brings its own. */
+export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'GET',
+        path: '/components/pages/api/page',
+        summary: 'The data of a page, for moving between pages without loading a document.',
+        query: z.object({ path: z.string().min(1).max(8_192) }),
+        answer: z.object({
+          moved: z.string().optional(),
+          ready: z.object({ page: z.string(), status: z.number(), data: z.unknown() }).optional(),
+        }),
+      },
+      async ({ visit, query }) => {
+        const [fullPath = '/', search = ''] = cleanUrl(query.path).split('?')
+        const { prefix, path } = splitPrefix(fullPath)
+        // Another prefix is another language: the whole document changes.
+        if (prefix !== visit.prefix && prefix !== null) return json(200, { moved: fullPath })
+        const outcome = await loadPage({
+          visit: { ...visit, prefix },
+          path,
+          query: new URLSearchParams(search),
+        })
+        if (outcome.kind === 'moved') return json(200, { moved: outcome.to })
+        return json(200, { ready: outcome.ready })
+      },
+    ),
+
+    endpoint(
+      {
+        method: 'GET',
+        path: '/components/visit/api/region',
+        summary: 'Keeps the chosen language and country in cookies and goes back to the page.',
+        query: z.object({
+          locale: z.string().refine((text) => isOurs(text, mode), 'is no locale of ours'),
+          country: z
+            .string()
+            .refine((code) => code === world.alpha3 || findCountry(code) !== null, 'is no country'),
+          returnurl: z.string().max(2_000).optional(),
+        }),
+        answer: z.unknown(),
+      },
+      async ({ visit, query }) => {
+        const back = parseReturnUrl(query.returnurl) ?? '/'
+        const [fullPath = '/', search] = back.split('?')
+        const path = joinPrefix(prefixOf(query.locale as AnyLocale), splitPrefix(fullPath).path)
+        const keep = (name: string, value: string) =>
+          `${visit.site}_${name}=${value}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`
+        return {
+          kind: 'redirect',
+          to: search === undefined ? path : `${path}?${search}`,
+          headers: { 'set-cookie': [keep('locale', query.locale), keep('country', query.country)] },
+        }
+      },
+    ),
+  ]
+}
+
+function isOurs(text: string, mode: 'production' | 'development'): boolean {
+  return isLocale(text) || (mode === 'development' && text === pseudoLocale)
+}

@@ -1,0 +1,27 @@
+import { load as loadDetail } from '#features/assets/pages/detail.load.ts'
+import type { CatalogueQueries } from '#features/catalogue/server.ts'
+import { load as loadArgusHome } from '#features/content-pages/pages/argus-home.load.ts'
+import { load as loadBokehHome } from '#features/content-pages/pages/bokeh-home.load.ts'
+import { load as loadCountry } from '#features/content-pages/pages/country.load.ts'
+import { load as loadDesign } from '#features/content-pages/pages/design.load.ts'
+import { load as loadStatus } from '#features/content-pages/pages/status.load.ts'
+import { load as loadResults } from '#features/search/pages/results.load.ts'
+import type { PageId } from '#sites/site.ts'
+import type { Loaded, PageRequest } from '#visit/page-contract.ts'
+
+/** Everything a page may ask for. Each load takes the part it names. */
+export type PageNeeds = { readonly catalogue: CatalogueQueries; readonly mode: 'production' | 'development' }
+
+/** What each page needs, by page. Server only: the browser asks for the outcome. */
+export const pageLoads: Readonly<
+  Record<PageId, (request: PageRequest<PageNeeds>) => Promise<Loaded<object>>>
+> = {
+  'content-pages/argus-home': loadArgusHome,
+  'content-pages/bokeh-home': loadBokehHome,
+  'content-pages/argus-status': loadStatus,
+  'content-pages/bokeh-status': loadStatus,
+  'content-pages/country': loadCountry,
+  'content-pages/design': loadDesign,
+  'search/results': loadResults,
+  'assets/detail': loadDetail,
+}

@@ -1,0 +1,16 @@
+import { argusComponents } from '#app/components/argus-components.ts'
+import { argusPages } from '#app/pages/argus-pages.ts'
+import { ArgusLogo } from '#design/logo.tsx'
+import type { Messages } from '#i18n/messages.ts'
+import { argus } from '#sites/argus/argus.ts'
+import '#design/base.css'
+import '#sites/argus/theme.css'
+import type { SiteBuild } from './site-build.ts'
+
+export const argusBuild: SiteBuild = {
+  site: argus,
+  pages: argusPages,
+  components: argusComponents,
+  Logo: ArgusLogo,
+  messages: import.meta.glob<Messages>('/.cache/messages/argus.*.json', { import: 'default' }),
+}

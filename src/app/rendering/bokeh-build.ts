@@ -1,0 +1,16 @@
+import { bokehComponents } from '#app/components/bokeh-components.ts'
+import { bokehPages } from '#app/pages/bokeh-pages.ts'
+import { BokehLogo } from '#design/logo.tsx'
+import type { Messages } from '#i18n/messages.ts'
+import { bokeh } from '#sites/bokeh/bokeh.ts'
+import '#design/base.css'
+import '#sites/bokeh/theme.css'
+import type { SiteBuild } from './site-build.ts'
+
+export const bokehBuild: SiteBuild = {
+  site: bokeh,
+  pages: bokehPages,
+  components: bokehComponents,
+  Logo: BokehLogo,
+  messages: import.meta.glob<Messages>('/.cache/messages/bokeh.*.json', { import: 'default' }),
+}

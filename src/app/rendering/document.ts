@@ -1,0 +1,92 @@
+import { directionOf, languageTagOf, pseudoLocale, spokenLocales } from '#i18n/locales.ts'
+import { joinPrefix, prefixOf } from '#i18n/prefixes.ts'
+import { type PageHead, titleOf } from '#visit/page-contract.ts'
+import type { Visit } from '#visit/visit.ts'
+
+/** Files of the build that a page needs, as the manifest has them. */
+export type PageFiles = {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Loaded by the entry, fetched early. */
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+type Facts = {
+  readonly visit: Visit
+  readonly head: PageHead
+  readonly siteName: string
+  readonly files: PageFiles
+  readonly nonce: string
+  /** Scheme and host, for links that must be whole. */
+  readonly origin: string
+  /** Without prefix. */
+  readonly path: string
+  readonly search: string
+}
+
+/** The document up to the point where the page itself begins. A string: React has nothing to gain here. */
+export function openDocument({ visit, head, siteName, files, nonce, origin, path, search }: Facts): string {
+  const { description } = head
+  const query = search === '' ? '' : `?${search}`
+  const whole = (prefix: Parameters<typeof joinPrefix>[0]) =>
+    escapeHtml(origin + joinPrefix(prefix, path) + query)
+  const theme = visit.appearance === 'system' ? '' : ` data-theme="${visit.appearance}"`
+  return [
+    '<!doctype html>',
+    `<html lang="${languageTagOf(visit.spoken)}" dir="${directionOf(visit.spoken)}" data-site="${visit.site}"${theme}>`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(titleOf(head, siteName))}</title>`,
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    head.isUnlisted ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${whole(visit.prefix)}">`,
+    ...(head.isUnlisted ? [] : alternates(whole)),
+    ...files.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...files.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<meta name="color-scheme" content="light dark">',
+    // Libraries that write a style sheet of their own find the nonce here.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '</head><body><div id="root">',
+  ].join('')
+}
+
+/** The rest of the document: what the browser needs to take over. */
+export function closeDocument(pageData: object): string {
+  return `</div><script type="application/json" id="page-data">${safeJson(pageData)}</script></body></html>`
+}
+
+/** Every language of the page, for search engines. en-gb has no URL of its own, so it is not among them. */
+function alternates(whole: (prefix: Parameters<typeof joinPrefix>[0]) => string): string[] {
+  const links = spokenLocales
+    .filter((locale) => locale !== pseudoLocale && (prefixOf(locale) !== null || locale === 'en-us'))
+    .map(
+      (locale) =>
+        `<link rel="alternate" hreflang="${languageTagOf(locale)}" href="${whole(prefixOf(locale))}">`,
+    )
+  return [...links, `<link rel="alternate" hreflang="x-default" href="${whole(null)}">`]
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+// "</script>" or "<!--" inside the data would end the block; the line separators are no JSON problem but were once one of JavaScript.
+function safeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

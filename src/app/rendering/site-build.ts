@@ -1,0 +1,28 @@
+import type { ComponentMap } from '#app/components/component-map.ts'
+import type { Messages } from '#i18n/messages.ts'
+import type { PageId, Site } from '#sites/site.ts'
+import type { AnyPage } from '#visit/page-contract.ts'
+import type { SiteLogo } from '#visit/visit-context.tsx'
+
+/** All of one site that the renderer and the browser need: one build holds two of these, a page loads one. */
+export type SiteBuild = {
+  readonly site: Site
+  readonly pages: Readonly<Record<PageId, () => Promise<AnyPage>>>
+  readonly components: ComponentMap
+  readonly Logo: SiteLogo
+  readonly messages: Readonly<Record<string, () => Promise<Messages>>>
+}
+
+/** Texts of one locale, or null when they cannot be had: the page then says so (I18N-02). */
+export async function loadMessages({ messages, site }: SiteBuild, locale: string): Promise<Messages | null> {
+  const load = messages[`/.cache/messages/${site.nickname}.${locale}.json`]
+  try {
+    return load ? await load() : null
+  } catch {
+    return null
+  }
+}
+
+export function builtPagesOf({ pages }: SiteBuild): ReadonlySet<string> {
+  return new Set(Object.keys(pages))
+}

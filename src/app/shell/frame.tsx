@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { type ComponentMap, componentOf } from '#app/components/component-map.ts'
+import type { ReadyPage } from '#app/pages/load-page.ts'
+import { useTranslate } from '#i18n/translate-context.tsx'
+import { useNavigation } from '#visit/navigation-context.tsx'
+import type { AnyPage } from '#visit/page-contract.ts'
+import { useSurroundings } from '#visit/visit-context.tsx'
+import styles from './frame.module.css'
+
+/** A page with the module that shows it, as the navigator carries them. */
+export type ShownPage = { readonly ready: ReadyPage; readonly module: AnyPage }
+
+/** The frame around every page: header, the page itself, footer, and the fixed places other rooms fill. */
+export function Frame({ components }: { components: ComponentMap }) {
+  const { shown, pendingUrl } = useNavigation()
+  const { ready, module } = shown as ShownPage
+  const { site } = useSurroundings()
+  const t = useTranslate()
+  const Header = componentOf(site.nickname, components, 'Header')
+  const Footer = componentOf(site.nickname, components, 'Footer')
+  const { Page } = module
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <Progress isUnderWay={pendingUrl !== null} />
+      <Header frame={module.frame ?? 'plain'} phrase={module.searchedPhrase?.(ready.data)} />
+      <Page key={ready.page} {...ready.data} />
+      <Footer />
+      <div id="customer-notifications" />
+    </>
+  )
+}
+
+/** A line at the top while the next page is on its way; quick pages never show it. */
+function Progress({ isUnderWay }: { isUnderWay: boolean }) {
+  const t = useTranslate()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isUnderWay) {
+      setSlow(false)
+      return
+    }
+    const timer = setTimeout(() => setSlow(true), 200)
+    return () => clearTimeout(timer)
+  }, [isUnderWay])
+  return (
+    <div role="status" className={styles.progress} data-shown={isSlow || undefined}>
+      {isSlow && <span className="visually-hidden">{t('shell.loading')}</span>}
+    </div>
+  )
+}

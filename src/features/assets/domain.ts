@@ -1,0 +1,1 @@
+export { tileRatio } from './domain/tile-ratio.ts'

@@ -1,0 +1,30 @@
+import { type AssetCard, type AssetDetail, offers, parseAssetId } from '#features/catalogue/domain.ts'
+import type { CatalogueQueries } from '#features/catalogue/server.ts'
+import { found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
+
+export type DetailData = { readonly asset: AssetDetail; readonly similar: readonly AssetCard[] }
+
+type Needs = { readonly catalogue: Pick<CatalogueQueries, 'readDetail' | 'findCards'> }
+
+const similarShown = 12
+
+export async function load({ visit, parameters, needs }: PageRequest<Needs>): Promise<Loaded<DetailData>> {
+  const id = parseAssetId(parameters.id ?? '')
+  if (!id) return notFound
+  const offer = offers[visit.site]
+  const read = await needs.catalogue.readDetail(id)
+  if (!read || !isOffered(read.detail, offer)) return notFound
+
+  const { detail: asset, isWithdrawn } = read
+  const collectionKey = asset.collection.key
+  const { cards } = await needs.catalogue.findCards(
+    { offer, collectionKey },
+    { offset: 0, limit: similarShown + 1 },
+  )
+  const similar = cards.filter((card) => card.id !== id).slice(0, similarShown)
+  return isWithdrawn ? { kind: 'gone', similar } : found({ asset, similar })
+}
+
+function isOffered(asset: AssetDetail, offer: (typeof offers)['argus']): boolean {
+  return offer.families.includes(asset.family) && offer.licenseModels.includes(asset.licenseModel)
+}

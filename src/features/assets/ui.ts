@@ -1,0 +1,2 @@
+export { Gallery } from './ui/gallery.tsx'
+export { Picture } from './ui/picture.tsx'

@@ -1,0 +1,37 @@
+/** An asset id: a decimal number as text, since the database's are 64 bits wide. */
+export type AssetId = string
+
+export type Family = 'creative' | 'editorial'
+export type MediaType = 'photography' | 'illustration' | 'vector' | 'fineart'
+export type LicenseModel = 'rf' | 'rm' | 'rr'
+
+/** What a tile shows. */
+export type AssetCard = Readonly<{
+  id: AssetId
+  title: string
+  artist: string
+  family: Family
+  licenseModel: LicenseModel
+  width: number
+  height: number
+  mediaKey: string
+  dominantColor: string
+  isOffline: boolean
+}>
+
+/** What the asset page shows. */
+export type AssetDetail = AssetCard &
+  Readonly<{
+    mediaType: MediaType
+    caption: string
+    creditLine: string
+    dateLabel: string
+    keywords: readonly string[]
+    collection: Readonly<{ key: string; name: string }>
+  }>
+
+/** Ids are told apart from nonsense before the database sees them; `gi:` is how boards write them. */
+export function parseAssetId(text: string): AssetId | null {
+  const digits = text.startsWith('gi:') ? text.slice(3) : text
+  return /^[1-9]\d{0,17}$/.test(digits) ? digits : null
+}

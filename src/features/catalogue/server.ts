@@ -1,0 +1,5 @@
+export { type AssetFilter, type CatalogueQueries, catalogueQueries } from './server/catalogue-queries.ts'
+export { countCollections } from './server/count-collections.ts'
+export { starterKey, workKey } from './server/demo-pieces.ts'
+export { fillDemoLibrary, takeInPieceJob, takeInPieceQueue } from './server/fill-demo-library.ts'
+export type { TakeInNeeds } from './server/take-in-demo.ts'

@@ -1,0 +1,1 @@
+export { RegionForm } from './ui/region-form.tsx'

@@ -1,0 +1,6 @@
+export {
+  assetsPerPage,
+  parseSearchRequest,
+  type SearchRequest,
+  writeSearchRequest,
+} from './domain/search-request.ts'

@@ -1,0 +1,54 @@
+import { ButtonLink } from '#design/button.tsx'
+import { Gallery } from '#features/assets/ui.ts'
+import type { Translate } from '#i18n/messages.ts'
+import { useTranslate } from '#i18n/translate-context.tsx'
+import { links } from '#links/links.ts'
+import type { PageModule } from '#visit/page-contract.ts'
+import { useVisit } from '#visit/visit-context.tsx'
+import { writeSearchRequest } from '../domain.ts'
+import { Pager } from '../ui/pager.tsx'
+import type { ResultsData } from './results.load.ts'
+import styles from './results.module.css'
+
+export const head: PageModule<ResultsData>['head'] = (data, { t }) => ({
+  title: headingOf(data, t),
+  description: t('search.description', { count: data.total, heading: headingOf(data, t) }),
+  isUnlisted: data.total === 0,
+})
+
+export const searchedPhrase = ({ request }: ResultsData) => request.phrase
+
+export function Page(data: ResultsData) {
+  const { request, assets, total, pageCount } = data
+  const t = useTranslate()
+  const visit = useVisit()
+  const linkTo = (page: number) =>
+    links.search(visit, { type: 'image' }, writeSearchRequest({ ...request, page }))
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.heading}>
+        <h1>{headingOf(data, t)}</h1>
+        <p className={styles.count}>{t('search.count', { count: total })}</p>
+      </div>
+      {assets.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{total === 0 ? t('search.nothing') : t('search.beyond')}</p>
+          <ButtonLink href={total === 0 ? links.search(visit, { type: 'image' }) : linkTo(1)}>
+            {total === 0 ? t('search.everything') : t('search.firstPage')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Gallery assets={assets} firstInView={6} />
+      )}
+      {assets.length > 0 && <Pager page={request.page} pageCount={pageCount} linkTo={linkTo} />}
+    </main>
+  )
+}
+
+function headingOf({ request, collectionName }: ResultsData, t: Translate): string {
+  const { phrase, family, mediatype } = request
+  if (phrase !== '') return phrase
+  if (collectionName) return collectionName
+  if (mediatype) return t(`search.heading.${mediatype}`)
+  return family ? t(`search.heading.${family}`) : t('search.heading.all')
+}

@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './database-types.generated.ts'
+
+export type Database = Kysely<DB>
+export type DatabaseTransaction = Transaction<DB>
+
+/** Ids are bigints in the database and decimal strings everywhere else, so that none loses digits. */
+const int8 = 20
+
+export function openDatabase(url: string, { connections = 20 } = {}): Database {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(int8, (text) => text)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'diptych',
+    types,
+  })
+  // A connection that breaks while idle is replaced by the pool; the next query that needs one tells.
+  pool.on('error', () => undefined)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,58 @@
+import type { RouteTable } from '#sites/site.ts'
+import { sharedRoutes } from '../every-site.data.ts'
+
+/** Site A: seed 2.4, and what seed 2.6 and ROUTE-13 give to site A alone. */
+export const argusRoutes = {
+  ...sharedRoutes,
+  home: 'content-pages/argus-home',
+
+  aiNewFeatures: 'ai-studio/new-features',
+  aiFineTune: 'ai-studio/fine-tune',
+  aiEvaluationAgreement: 'ai-studio/evaluation-agreement',
+  aiGenerationFaqs: 'ai-studio/faqs',
+  aiGenerationPreshots: 'ai-studio/preshots',
+  aiGenerationLookbook: 'ai-studio/lookbook',
+  aiGenerationUserGuide: 'ai-studio/user-guide',
+
+  api: 'content-pages/api',
+  bbcMotionGallery: 'content-pages/bbc-motion-gallery',
+  contactUs: 'content-pages/contact',
+  customerSupport: 'content-pages/support',
+  creativeImages: 'search/creative-images',
+  creativeVideo: 'search/creative-video',
+  stockPhotos: 'search/stock-photos',
+  stockVideos: 'search/stock-videos',
+  stockIllustrations: 'search/stock-illustrations',
+  stockVectors: 'search/stock-vectors',
+  editorialImages: 'editorial/landing',
+  editorialArchival: 'editorial/landing',
+  editorialEntertainment: 'editorial/landing',
+  editorialFashion: 'editorial/landing',
+  editorialNews: 'editorial/landing',
+  editorialSport: 'editorial/landing',
+  editorialVideo: 'editorial/video',
+  userGeneratedFootage: 'editorial/user-generated-footage',
+  editorialPolicy: 'content-pages/editorial-policy',
+  companyPrivacyPolicy: 'content-pages/privacy-policy',
+  companyTerms: 'content-pages/terms',
+  companySitemap: 'content-pages/sitemap',
+  euLegal: 'content-pages/eu-legal',
+  eula: 'content-pages/licence-agreement',
+  licenseInfo: 'content-pages/licence-info',
+  music: 'content-pages/music',
+  unreleasedImagery: 'content-pages/unreleased-imagery',
+  theDownload: 'content-pages/the-download',
+  showUs: 'content-pages/show-us',
+
+  register: 'accounts/register',
+  forgotUsername: 'accounts/forgot-username',
+  accountInvoices: 'checkout/invoices',
+  accountPurchaseHistory: 'checkout/purchase-history',
+  premiumAccessRenewal: 'checkout/premium-access-renewal',
+  requestPreview: 'checkout/request-preview',
+
+  visualGps: 'creative-tools/visual-gps',
+  visualGpsInsights: 'creative-tools/insights',
+  visualGpsDashboard: 'creative-tools/insights-dashboard',
+  visualGpsResults: 'creative-tools/insights-results',
+} satisfies RouteTable

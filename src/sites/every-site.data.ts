@@ -1,0 +1,62 @@
+import type { RouteTable } from './site.ts'
+
+/** What both sites have: rows that stand in both tables of the seed, and the built paths of seed 2.6 (ROUTE-13). */
+export const sharedRoutes = {
+  search: 'search/results',
+  detail: 'assets/detail',
+  country: 'content-pages/country',
+
+  agreements: 'agreements/agreements',
+  agreement: 'agreements/agreement',
+  cart: 'cart/cart',
+  checkout: 'checkout/checkout',
+  credits: 'checkout/credits',
+  subscriptions: 'checkout/subscriptions',
+  selfRenew: 'checkout/self-renew',
+  autoRenewPaymentDetails: 'checkout/auto-renew-payment-details',
+  multipleCustomMediaAgreements: 'agreements/multiple-custom-media',
+  plansAndPricing: 'agreements/plans',
+  promoCode: 'checkout/promo-code',
+
+  ai: 'ai-studio/ai',
+  aiModification: 'ai-studio/modification',
+  aiGeneration: 'ai-studio/generation',
+  aiGenerationHistory: 'ai-studio/history',
+  aiGenerationCreate: 'ai-studio/create',
+  aiProductImages: 'ai-studio/product-images',
+  aiGenerationView: 'ai-studio/view',
+  aiGenerationModify: 'ai-studio/modify-generated',
+  aiAssetModify: 'ai-studio/modify-asset',
+
+  boards: 'boards/boards',
+  defaultBoard: 'boards/default-board',
+  board: 'boards/board',
+  contactSheet: 'boards/contact-sheet',
+  sharedBoards: 'boards/shared-boards',
+  curatedSets: 'boards/curated-sets',
+  curatedSetsOf: 'boards/curated-sets',
+  signatureSetsOf: 'boards/signature-sets',
+
+  account: 'accounts/account',
+  accountProfile: 'accounts/profile',
+  accountDownload: 'downloads/downloads',
+  accountSessions: 'accounts/sessions',
+  signIn: 'accounts/sign-in',
+  signOut: 'accounts/sign-out',
+  resetPassword: 'accounts/reset-password',
+  verifyEmail: 'accounts/verify-email',
+
+  sitemap: 'content-pages/sitemap',
+  blog: 'content-pages/blog',
+  editor: 'creative-tools/editor',
+  videoEditor: 'creative-tools/video-editor',
+  videoEditorDashboard: 'creative-tools/video-editor-dashboard',
+  videoEditorNew: 'creative-tools/video-editor-new',
+  reverseImageSearch: 'creative-tools/reverse-image-search',
+  reverseVideoSearch: 'creative-tools/reverse-video-search',
+  verifyOrigin: 'creative-tools/verify-origin',
+
+  operator: 'monitoring/operator',
+  devMail: 'accounts/dev-mail',
+  devDesign: 'content-pages/design',
+} satisfies RouteTable

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import type { Translate } from '#i18n/messages.ts'
+import type { Visit } from './visit.ts'
+
+/** What stands in the head of a page's document. */
+export type PageHead = {
+  readonly title: string
+  readonly description?: string
+  /** Pages that search engines should not keep. */
+  readonly isUnlisted?: boolean
+}
+
+export function titleOf(head: PageHead, siteName: string): string {
+  return `${head.title} · ${siteName}`
+}
+
+/** A page that lies over a picture has its own header; all others share one with the search bar. */
+export type PageFrame = 'plain' | 'hero'
+
+/** A page as both sides know it: `features/<room>/pages/<name>.page.tsx`. What it needs comes from `<name>.load.ts`. */
+export type PageModule<Data> = {
+  readonly Page: ComponentType<Data>
+  readonly head: (data: Data, context: { t: Translate }) => PageHead
+  readonly frame?: PageFrame
+  /** What was searched for, so that the header's bar still shows it. */
+  readonly searchedPhrase?: (data: Data) => string
+}
+
+export type PageRequest<Needs> = {
+  readonly visit: Visit
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly needs: Needs
+}
+
+/** What loading a page came to. A withdrawn thing says what can be shown instead (ROUTE-04). */
+export type Loaded<Data> =
+  | { readonly kind: 'found'; readonly data: Data }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'gone'; readonly similar: readonly unknown[] }
+  | { readonly kind: 'moved'; readonly to: string }
+
+export function found<Data>(data: Data): Loaded<Data> {
+  return { kind: 'found', data }
+}
+
+export const notFound = { kind: 'not-found' } as const
+
+/** The type of a page module whose data the registry need not know: the load beside it made them. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry joins pages of every data type; the room's files check the pair.
+export type AnyPage = PageModule<any>

@@ -1,0 +1,31 @@
+import type { Locale, SpokenLocale } from '#i18n/locales.ts'
+import type { Prefix } from '#i18n/prefixes.ts'
+import type { SiteNickname } from '#sites/site.ts'
+
+/** Who is looking. Members join with the accounts room. */
+export type Viewer = { readonly kind: 'visitor' } | { readonly kind: 'bot' }
+
+/** Appearance that the visitor chose, or the system's. */
+export type Appearance = 'system' | 'light' | 'dark'
+
+/** Who is here, on which site, in which language. Built once for a request, frozen, passed along (SITE-03). */
+export type Visit = Readonly<{
+  site: SiteNickname
+  prefix: Prefix | null
+  /** The locale asked for: numbers and dates follow it. */
+  locale: Locale | SpokenLocale
+  /** The locale whose texts are shown. */
+  spoken: SpokenLocale
+  /** ISO 3166-1 alpha-3, or XWW for the world. */
+  country: string
+  viewer: Viewer
+  appearance: Appearance
+  requestId: string
+}>
+
+/** What the browser may know of a visit. */
+export type ClientVisit = Pick<Visit, 'site' | 'prefix' | 'locale' | 'spoken' | 'country' | 'appearance'> & {
+  readonly isBot: boolean
+  /** The country's name in the visitor's language; the table of countries stays on the server. */
+  readonly countryName: string
+}

@@ -1,0 +1,81 @@
+import { expect, sites, test, untilReady, urlOf } from '../support/journey.ts'
+
+const firstWord = { argus: 'Editorial', bokeh: 'Photos' } as const
+
+for (const site of sites) {
+  test.describe(site, () => {
+    test('a panel opens by hovering and by keyboard, and closes by Escape', async ({ page }) => {
+      await page.goto(urlOf(site))
+      await untilReady(page)
+      const nav = page.getByRole('navigation', { name: 'Main' }).last()
+      const lead = nav.getByRole('link', { name: `Everything in ${firstWord[site]}` })
+      await nav.getByText(firstWord[site], { exact: true }).hover()
+      await expect(lead).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(lead).toBeHidden()
+      await page.mouse.move(700, 700)
+      await nav.locator('summary').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(lead).toBeVisible()
+      await lead.click()
+      await expect(page).toHaveURL(/search\/2\/image/)
+      await expect(lead).toBeHidden()
+    })
+
+    test('on a phone the menu opens, leads on and closes', async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width: 375, height: 812 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      const page = await context.newPage()
+      await page.goto(urlOf(site))
+      await untilReady(page)
+      await page.getByLabel('Menu').tap()
+      const entry = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: firstWord[site], exact: true })
+      await entry.tap()
+      await expect(page).toHaveURL(/search\/2\/image/)
+      await expect(entry).toBeHidden()
+      await context.close()
+    })
+
+    test('the appearance can be chosen and is there with the first byte', async ({ page }) => {
+      await page.goto(urlOf(site))
+      await untilReady(page)
+      await page.getByLabel('Appearance').selectOption('Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      const html = await (await page.request.get(urlOf(site))).text()
+      expect(html).toContain('data-theme="dark"')
+    })
+
+    test('the skip link leads past the header', async ({ page }) => {
+      await page.goto(urlOf(site))
+      await untilReady(page)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      expect(new URL(page.url()).hash).toBe('#main')
+    })
+
+    test('without scripts menus open, the search works and the country can be chosen', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(urlOf(site))
+      await page.locator('header nav summary').first().click()
+      await expect(page.getByRole('link', { name: `Everything in ${firstWord[site]}` })).toBeVisible()
+      await page.getByRole('searchbox').fill('sea')
+      await page.getByRole('button', { name: 'Search' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeVisible()
+      await page.getByRole('link', { name: 'Country and language' }).click()
+      await page.getByRole('main').getByLabel('Language').selectOption('Deutsch')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page).toHaveURL(urlOf(site, '/de/search/2/image?phrase=sea'))
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+
+let product: Product
+let directory: string
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'diptych-http-'))
+  fresh = await freshDatabase({ migrated: false })
+  product = await startProduct({ directory, env: { DEMO_ASSETS: '3', DATABASE_URL: fresh.url } })
+})
+
+afterAll(async () => {
+  await product.stop()
+  await fresh[Symbol.asyncDispose]()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(product.argus + path, { redirect: 'manual', ...init })
+
+/** fetch cleans URLs by itself; this one sends the path as it stands. */
+function getRaw(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; location: string | undefined }> {
+  const { hostname, port } = new URL(product.argus)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('the life of a request', () => {
+  test('SITE-01: the host name chooses the site on either port', async () => {
+    const title = async (host: string) => {
+      const { port } = new URL(product.argus)
+      return new Promise<string>((resolve, reject) => {
+        request({ hostname: 'localhost', port, path: '/', headers: { host } }, (response) => {
+          let html = ''
+          response.on('data', (chunk: Buffer) => {
+            html += chunk.toString()
+          })
+          response.on('end', () => resolve(/<html[^>]*data-site="(\w+)"/.exec(html)?.[1] ?? ''))
+        })
+          .on('error', reject)
+          .end()
+      })
+    }
+    expect(await title('bokeh.localhost')).toBe('bokeh')
+    expect(await title('argus.localhost')).toBe('argus')
+    expect(await title('localhost')).toBe('argus')
+  })
+
+  test.each([
+    ['/search/2/', '/search/2'],
+    ['/de/', '/de'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/search/2?phrase=a+b', '/search/2?phrase=a%20b'],
+  ])('ROUTE-06: %s is sent on to %s', async (path, clean) => {
+    expect(await getRaw(path)).toEqual({ status: 301, location: clean })
+  })
+
+  test.each([
+    '/%zz',
+    '/%',
+    '/search/2/image?phrase=%',
+    '/detail/%00',
+    `/${'a'.repeat(6_000)}`,
+    '/detail/99999999999999999999999',
+    '/..%2f..%2fetc/passwd',
+    '/media/..%2f..%2fpassword',
+  ])('hostile path %s is no server error', async (path) => {
+    const { status } = await getRaw(path)
+    expect([200, 301, 400, 403, 404]).toContain(status)
+  })
+
+  test('security headers stand on every answer, and the policy allows no inline code', async () => {
+    const answer = await get('/')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+    const html = await answer.text()
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await get('/components/nowhere')).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('the nonce is new with every answer', async () => {
+    const nonces = await Promise.all(
+      [get('/'), get('/')].map(
+        async (answer) =>
+          /nonce-([^']+)/.exec((await answer).headers.get('content-security-policy') ?? '')?.[1],
+      ),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  test('an unknown call answers with a problem, an unknown page with a page', async () => {
+    const call = await get('/components/nowhere/api/x')
+    expect(call.status).toBe(404)
+    expect(call.headers.get('content-type')).toContain('application/problem+json')
+    expect(await call.json()).toMatchObject({ status: 404, title: 'Not found' })
+    const page = await get('/nowhere')
+    expect(page.status).toBe(404)
+    expect(page.headers.get('content-type')).toContain('text/html')
+  })
+
+  test('bad input of a call is told by field', async () => {
+    const answer = await get('/components/visit/api/region?locale=klingon&country=GBR')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      type: 'bad-input',
+      errors: [{ path: 'locale', message: 'is no locale of ours' }],
+    })
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%5cevil.example'])(
+    'ROUTE-07: after choosing a language %s is not followed',
+    async (returnurl) => {
+      const answer = await get(
+        `/components/visit/api/region?locale=de&country=DEU&returnurl=${encodeURIComponent(returnurl)}`,
+      )
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe('/de')
+    },
+  )
+
+  test('a call can be made under a prefix', async () => {
+    const answer = await get('/de/components/pages/api/page?path=/de/search/2/image')
+    expect(await answer.json()).toMatchObject({ ready: { page: 'search/results', status: 200 } })
+  })
+
+  test('posting to a page is refused', async () => {
+    const answer = await get('/search/2', { method: 'POST' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('pages are compressed when asked for', async () => {
+    expect((await get('/', { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe(
+      'br',
+    )
+    expect(
+      (await get('/', { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding'),
+    ).toBeNull()
+  })
+
+  test('ROUTE-01: static files lie under /search/assets/ and may be kept for ever', async () => {
+    const html = await (await get('/')).text()
+    const style = /href="(\/search\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+    const answer = await get(style, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+  })
+
+  test('SITE-02: a page of one site names no file of the other', async () => {
+    const html = await (await get('/')).text()
+    expect(html.match(/\/search\/assets\/[^"]*bokeh[^"]*/g)).toBeNull()
+  })
+
+  test('a picture may be kept for ever and can be asked for in part', async () => {
+    const html = await (await get('/')).text()
+    const picture = /src="(\/media\/[^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await get(picture, { headers: { range: 'bytes=0-9' } })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('OPS-02: health, readiness and metrics answer an operator', async () => {
+    expect((await get('/health/live')).status).toBe(200)
+    expect((await get('/health/ready')).status).toBe(200)
+    await get('/search/2/image')
+    const metrics = await (await get('/metrics')).text()
+    expect(metrics).toContain('http_request_duration_seconds_bucket')
+    expect(metrics).toContain('route="/search/2/:type?"')
+  })
+
+  test('a request id of a proxy is kept, an odd one replaced', async () => {
+    expect(
+      (await get('/robots.txt', { headers: { 'x-request-id': 'from-proxy-1' } })).headers.get('x-request-id'),
+    ).toBe('from-proxy-1')
+    expect(
+      (await get('/robots.txt', { headers: { 'x-request-id': 'a b' } })).headers.get('x-request-id'),
+    ).not.toBe('a b')
+  })
+
+  test('the calls are described as OpenAPI 3.1', async () => {
+    const api = (await (await get('/components/openapi.json')).json()) as { openapi: string; paths: object }
+    expect(api.openapi).toBe('3.1.0')
+    expect(Object.keys(api.paths)).toContain('/components/pages/api/page')
+  })
+})
+
+test('OPS-02: to others than operators health and metrics do not exist', async () => {
+  await using other = await freshDatabase({ migrated: false })
+  const closed = await startProduct({
+    directory,
+    env: { DEMO_ASSETS: '0', DATABASE_URL: other.url, OPERATOR_NETWORKS: '10.9.8.0/24' },
+  })
+  try {
+    for (const path of ['/health/live', '/health/ready', '/metrics'])
+      expect((await fetch(closed.argus + path)).status).toBe(404)
+  } finally {
+    await closed.stop()
+  }
+})

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type SiteName = 'argus' | 'bokeh'
+
+export const sites: readonly SiteName[] = ['argus', 'bokeh']
+
+export function urlOf(site: SiteName, path = '/'): string {
+  const origin = process.env[site === 'argus' ? 'ARGUS_TEST_URL' : 'BOKEH_TEST_URL'] ?? ''
+  return origin + path
+}
+
+/** A page on which any complaint in the console or uncaught error fails the test. */
+export const test = base.extend<{ expectedComplaint: RegExp }>({
+  expectedComplaint: [/^no complaint at all$/, { option: true }],
+  page: async ({ page, expectedComplaint }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    const unexpected = complaints.filter((text) => !expectedComplaint.test(text))
+    expect(unexpected, 'unexpected complaints in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** The script has taken the page over: from here on clicks do what they do for people. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
+}
+
+/** No violation of WCAG 2.2 A and AA that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}

@@ -1,0 +1,85 @@
+import { defineConfig, type Rolldown } from 'vite'
+import { writeMessageFiles } from './tools/write-message-files.ts'
+
+writeMessageFiles()
+
+const root = import.meta.dirname
+
+/** Code that stands on every page of both sites. The dialogs, the countries and react-aria come when they are asked for. */
+function inFrame(id: string): boolean {
+  return /\/src\/(?:app\/(?:shell|components|rendering|client)|i18n|links|visit|kernel)\//.test(id)
+    ? !/region-dialog|countries|(?:argus|bokeh)|document|render-page|page-files|choose-locale|check-messages|pseudo/.test(
+        id,
+      )
+    : /\/src\/design\/(?:button|icon|join-classes|text-link|visually-hidden)[./]|\/src\/features\/(?:search|assets|catalogue)\/(?:ui|domain)[./]|node_modules\/(?:intl-messageformat|@formatjs|lucide-react)\//.test(
+        id,
+      )
+}
+
+/** React's packages mark their files for server components, which we do not use; every other warning counts. */
+function onLog(
+  level: Rolldown.LogLevel,
+  log: Rolldown.RolldownLog,
+  print: Rolldown.LogOrStringHandler,
+): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  appType: 'custom',
+  json: { stringify: true, namedExports: false },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]', localsConvention: 'camelCaseOnly' } },
+  resolve: { alias: { '#': `${root}/src/` } },
+  // One React for all of the server's rendering, and always the one for production, whatever NODE_ENV says.
+  ssr: isSsrBuild
+    ? {
+        noExternal: [
+          /^react($|[-/])/,
+          'lucide-react',
+          /^@react-/,
+          /^@internationalized/,
+          'use-sync-external-store',
+          'client-only',
+        ],
+      }
+    : {},
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          onLog,
+          input: { main: 'src/main.ts', 'draw-worker': 'src/app/background/draw-worker.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        assetsDir: 'search/assets',
+        manifest: true,
+        target: 'es2022',
+        cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          onLog,
+          input: {
+            argus: 'src/app/client/argus.ts',
+            bokeh: 'src/app/client/bokeh.ts',
+            'mount-argus': 'src/app/client/mount-argus.ts',
+            'mount-bokeh': 'src/app/client/mount-bokeh.ts',
+          },
+          // Few files for the first page: what React brings, what every page of either site uses, and the rest by page.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: 'frame', test: inFrame },
+              ],
+            },
+          },
+        },
+      },
+}))
