@@ -25,13 +25,14 @@ function onLog(
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: false,
   appType: 'custom',
   json: { stringify: true, namedExports: false },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:5]', localsConvention: 'camelCaseOnly' } },
+  css: { modules: { generateScopedName: command === 'build' ? '[hash:6]' : '[name]_[local]', localsConvention: 'camelCaseOnly' } },
   resolve: { alias: { '#': `${root}/src/` } },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // One React for all of the server's rendering, and always the one for production, whatever NODE_ENV says.
   ssr: isSsrBuild
     ? {

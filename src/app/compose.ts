@@ -4,6 +4,7 @@ import type { Config } from '#config/read-config.ts'
 import {
   catalogueQueries,
   fillDemoLibrary,
+  rememberedCatalogue,
   takeInPieceJob,
   takeInPieceQueue,
 } from '#features/catalogue/server.ts'
@@ -115,7 +116,7 @@ async function startWeb(
   { catalogue, ...parts }: WebParts,
   onStop: (close: () => Promise<void>) => void,
 ): Promise<WebServer> {
-  const loadPage = openPageLoader(sites, { catalogue, mode: config.mode })
+  const loadPage = openPageLoader(sites, { catalogue: rememberedCatalogue(catalogue), mode: config.mode })
   const endpoints = appEndpoints({ loadPage, mode: config.mode })
   const web = await startWebServer({ ...parts, ...build, config, sites, loadPage, endpoints })
   onStop(web.stop)

@@ -29,9 +29,14 @@ type Builder<Pattern extends string> = [Required<Pattern> | Optional<Pattern>] e
   ? (place: Place, query?: Query) => string
   : (place: Place, parameters: PathParameters<Pattern>, query?: Query) => string
 
+// Links are written by the hundred for a page, so patterns are taken apart once.
+const parts = Object.fromEntries(
+  Object.entries(paths).map(([name, pattern]) => [name, pattern.split('/').filter(Boolean)]),
+) as Record<PathName, string[]>
+
 /** ROUTE-08: one builder for every path. Nothing else in the product puts a path together. */
 export const links = Object.fromEntries(
-  Object.entries(paths).map(([name, pattern]) => [name, builderOf(pattern)]),
+  Object.keys(paths).map((name) => [name, builderOf(name as PathName)]),
 ) as unknown as { readonly [Name in PathName]: Builder<(typeof paths)[Name]> }
 
 /** The link to a path known by name only, as navigation data has it. */
@@ -41,7 +46,7 @@ export function linkByName(
   parameters: Readonly<Record<string, string>> = {},
   query: Query = {},
 ): string {
-  return joinPrefix(place.prefix, fill(paths[name], parameters)) + writeQuery(query)
+  return joinPrefix(place.prefix, fill(parts[name], parameters)) + writeQuery(query)
 }
 
 /** ROUTE-07: sign-in that comes back to where one was. */
@@ -51,22 +56,31 @@ export function signInLink(place: Place, returnTo: string): string {
 
 /** A query with its leading question mark; empty and unset values leave no trace. */
 export function writeQuery(query: Query): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [`${encodeQueryPart(name)}=${encodeQueryPart(String(value))}`],
-  )
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+  let text = ''
+  for (const name in query) {
+    const value = query[name]
+    if (value === undefined || value === '') continue
+    text += `${text === '' ? '?' : '&'}${encodeQueryPart(name)}=${encodeQueryPart(String(value))}`
+  }
+  return text
 }
 
-function builderOf(pattern: string) {
-  return pattern.includes(':')
+function builderOf(name: PathName) {
+  return paths[name].includes(':')
     ? (place: Place, parameters: Readonly<Record<string, string>>, query: Query = {}) =>
-        joinPrefix(place.prefix, fill(pattern, parameters)) + writeQuery(query)
-    : (place: Place, query: Query = {}) => joinPrefix(place.prefix, pattern) + writeQuery(query)
+        linkByName(place, name, parameters, query)
+    : (place: Place, query: Query = {}) => linkByName(place, name, {}, query)
 }
 
-function fill(pattern: string, parameters: Readonly<Record<string, string>>): string {
-  const filled = pattern.replace(/\/:(\w+)\??/g, (_, name: string) =>
-    parameters[name] === undefined ? '' : `/${encodeURIComponent(parameters[name])}`,
-  )
-  return filled === '' ? '/' : filled
+/** `/detail/12` of `['detail', ':id']`. */
+function fill(segments: readonly string[], parameters: Readonly<Record<string, string>>): string {
+  let path = ''
+  for (const segment of segments) {
+    if (!segment.startsWith(':')) path += `/${segment}`
+    else {
+      const value = parameters[segment.endsWith('?') ? segment.slice(1, -1) : segment.slice(1)]
+      if (value !== undefined) path += `/${encodeURIComponent(value)}`
+    }
+  }
+  return path === '' ? '/' : path
 }

@@ -16,7 +16,7 @@ type Options = { readonly directory: string; readonly env?: Readonly<Record<stri
 
 /** Starts the built product as an operator would and waits for its two URLs. */
 export function startProduct({ directory, env = {} }: Options): Promise<Product> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

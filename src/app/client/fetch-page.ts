@@ -1,4 +1,4 @@
-import type { ReadyPage } from '#app/pages/load-page.ts'
+import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { SiteBuild } from '#app/rendering/site-build.ts'
 import type { ShownPage } from '#app/shell/frame.tsx'
 import type { Translate } from '#i18n/messages.ts'

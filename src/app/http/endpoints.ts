@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LoadPage } from '#app/pages/load-page.ts'
+import { settled } from '#app/pages/ready-page.ts'
 import { findCountry, world } from '#i18n/countries.ts'
 import { type AnyLocale, isLocale, pseudoLocale } from '#i18n/locales.ts'
 import { joinPrefix, prefixOf, splitPrefix } from '#i18n/prefixes.ts'
@@ -36,7 +37,7 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
           query: new URLSearchParams(search),
         })
         if (outcome.kind === 'moved') return json(200, { moved: outcome.to })
-        return json(200, { ready: outcome.ready })
+        return json(200, { ready: await settled(outcome.ready) })
       },
     ),
 

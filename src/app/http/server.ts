@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
-import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
+import { parseCookie } from 'cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,7 +12,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { failedPage, type LoadPage, type ReadyPage } from '#app/pages/load-page.ts'
+import { failedPage, type LoadPage } from '#app/pages/load-page.ts'
+import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { FindPageFiles } from '#app/rendering/page-files.ts'
 import type { RenderRequest } from '#app/rendering/render-page.tsx'
 import type { Config } from '#config/read-config.ts'
@@ -35,7 +37,7 @@ export type ServerNeeds = {
   readonly metrics: Metrics
   readonly loadPage: LoadPage
   readonly endpoints: readonly Endpoint[]
-  readonly renderPage: (request: RenderRequest) => Promise<import('node:stream').Readable>
+  readonly renderPage: (request: RenderRequest) => Promise<Buffer | Readable>
   readonly findPageFiles: FindPageFiles
   /** Where the built client lies; null under the development server, which serves its own files. */
   readonly clientDirectory: string | null
@@ -82,20 +84,19 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     },
   })
 
-  // Before anything answers, so that every answer carries them.
-  app.addHook('onRequest', async (request, reply) => {
+  // Before anything answers: what every answer carries, and one address for one page (ROUTE-06). Calls take their
+  // URLs as they come.
+  app.addHook('onRequest', (request, reply, next) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
     if (isStopping) reply.header('connection', 'close')
-  })
-  // Before routing by page or file: one address for one page (ROUTE-06). Calls take their URLs as they come.
-  app.addHook('onRequest', async (request, reply) => {
     const arrival = arrivalOf(request.raw)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isCall = arrival.path.startsWith('/components/')
     if (arrival.isUnclean && isReading && !isCall) return reply.redirect(arrival.url, 301)
+    next()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const seconds = reply.elapsedTime / 1000
     const { site } = arrivalOf(request.raw)
     const route = routeLabel(request, reply)
@@ -104,11 +105,13 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
       { requestId: request.id, site, route, method: request.method, status: reply.statusCode, seconds },
       'answered',
     )
+    next()
   })
 
-  await app.register(fastifyCookie)
   await app.register(fastifyCompress, {
     threshold: 1_024,
+    // No client of ours compresses what it sends, and a compressed body is a way to send a very large one.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
     customTypes: /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/,
@@ -206,7 +209,8 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, visit: Visit, ready: ReadyPage) {
     const { path, search, url } = arrivalOf(request.raw)
-    const nonce = randomBytes(16).toString('base64')
+    // 122 random bits from a pool that is filled ahead; drawing bytes for each answer costs ten times as much.
+    const nonce = randomUUID()
     const body = await needs.renderPage({
       visit,
       ready,
@@ -265,7 +269,7 @@ function requestIdOf(request: { headers: IncomingMessage['headers'] }): string {
 
 function visitOf(request: FastifyRequest, arrival: Arrival, { config, sites }: ServerNeeds): Visit {
   const hints = {
-    cookies: request.cookies,
+    cookies: request.headers.cookie ? parseCookie(request.headers.cookie) : {},
     acceptLanguage: request.headers['accept-language'],
     userAgent: request.headers['user-agent'],
     requestId: request.id,

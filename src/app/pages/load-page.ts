@@ -3,13 +3,7 @@ import type { Loaded } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
 import { type FoundRoute, openRouteTable } from './find-route.ts'
 import { type PageNeeds, pageLoads } from './page-loads.ts'
-
-/** A page ready to be shown: which one, with what, under which status. The browser gets exactly this. */
-export type ReadyPage = {
-  readonly page: PageId
-  readonly status: 200 | 404 | 410 | 500
-  readonly data: object
-}
+import type { ReadyPage } from './ready-page.ts'
 
 export type PageOutcome = { readonly route: FoundRoute | null } & (
   | { readonly kind: 'ready'; readonly ready: ReadyPage }

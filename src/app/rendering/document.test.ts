@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visit } from '#visit/visit.ts'
 import { closeDocument, openDocument } from './document.ts'
+import type { PageData } from './page-data.ts'
 
 const visit: Visit = {
   site: 'argus',
@@ -24,6 +25,14 @@ const facts = {
   head: { title: 'cat' },
 }
 
+function dataOf(data: object): PageData {
+  const { viewer: _, requestId: __, ...rest } = visit
+  return {
+    visit: { ...rest, isBot: false, countryName: 'World' },
+    ready: { page: 'search/results', status: 200, data },
+  }
+}
+
 test('the document speaks the language of the visit and knows its other languages', () => {
   const html = openDocument(facts)
   expect(html).toContain('<html lang="de" dir="ltr" data-site="argus" data-theme="dark">')
@@ -39,9 +48,18 @@ test('a title of markup stays text', () => {
 })
 
 test('data cannot end their own block', () => {
-  expect(closeDocument({ phrase: '</script><script>alert(1)<!--' })).not.toMatch(
+  expect(closeDocument(dataOf({ phrase: '</script><script>alert(1)<!--', words: ['<!--'] }))).not.toMatch(
     /<\/script><script>alert|<!--/,
   )
+})
+
+test('the browser reads from the document what the server wrote', () => {
+  const data = dataOf({ phrase: 'a < b', list: [1, { deep: null }], missing: undefined, flag: false })
+  const json = />(\{.*\})<\/script>/.exec(closeDocument(data))?.[1] ?? ''
+  expect(JSON.parse(json)).toEqual({
+    ...data,
+    ready: { ...data.ready, data: { ...data.ready.data, missing: null } },
+  })
 })
 
 test('an unlisted page is kept from search engines and has no alternates', () => {

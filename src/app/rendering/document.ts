@@ -2,6 +2,7 @@ import { directionOf, languageTagOf, pseudoLocale, spokenLocales } from '#i18n/l
 import { joinPrefix, prefixOf } from '#i18n/prefixes.ts'
 import { type PageHead, titleOf } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
+import type { PageData } from './page-data.ts'
 
 /** Files of the build that a page needs, as the manifest has them. */
 export type PageFiles = {
@@ -56,8 +57,10 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
 }
 
 /** The rest of the document: what the browser needs to take over. */
-export function closeDocument(pageData: object): string {
-  return `</div><script type="application/json" id="page-data">${safeJson(pageData)}</script></body></html>`
+export function closeDocument({ visit, ready: { data, ...ready } }: PageData): string {
+  const fields = Object.entries(data).map(([name, value]) => `${safeJson(name)}:${safeJson(value)}`)
+  const json = `{"visit":${safeJson(visit)},"ready":{${safeJson(ready).slice(1, -1)},"data":{${fields.join(',')}}}}`
+  return `</div><script type="application/json" id="page-data">${json}</script></body></html>`
 }
 
 /** Every language of the page, for search engines. en-gb has no URL of its own, so it is not among them. */
@@ -83,10 +86,20 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-// "</script>" or "<!--" inside the data would end the block; the line separators are no JSON problem but were once one of JavaScript.
-function safeJson(value: object): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+// Galleries that are remembered are written for many visitors; their text is remembered with them.
+const written = new WeakMap<object, string>()
+
+/** JSON that cannot end its own block: "</script>" and "<!--" have lost their "<". */
+function safeJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return escapeJson(JSON.stringify(value) ?? 'null')
+  let text = written.get(value)
+  if (text === undefined) {
+    text = escapeJson(JSON.stringify(value))
+    written.set(value, text)
+  }
+  return text
+}
+
+function escapeJson(text: string): string {
+  return text.includes('<') ? text.replaceAll('<', '\\u003c') : text
 }

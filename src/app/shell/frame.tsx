@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ComponentMap, componentOf } from '#app/components/component-map.ts'
-import type { ReadyPage } from '#app/pages/load-page.ts'
+import type { ReadyPage } from '#app/pages/ready-page.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useNavigation } from '#visit/navigation-context.tsx'
 import type { AnyPage } from '#visit/page-contract.ts'

@@ -2,4 +2,5 @@ export { type AssetFilter, type CatalogueQueries, catalogueQueries } from './ser
 export { countCollections } from './server/count-collections.ts'
 export { starterKey, workKey } from './server/demo-pieces.ts'
 export { fillDemoLibrary, takeInPieceJob, takeInPieceQueue } from './server/fill-demo-library.ts'
+export { rememberedCatalogue } from './server/remembered-catalogue.ts'
 export type { TakeInNeeds } from './server/take-in-demo.ts'

@@ -2,7 +2,11 @@ import { type AssetCard, type AssetDetail, offers, parseAssetId } from '#feature
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 
-export type DetailData = { readonly asset: AssetDetail; readonly similar: readonly AssetCard[] }
+export type DetailData = {
+  readonly asset: AssetDetail
+  /** Sent after the asset itself: the picture does not wait for its neighbours. */
+  readonly similar: readonly AssetCard[] | Promise<readonly AssetCard[]>
+}
 
 type Needs = { readonly catalogue: Pick<CatalogueQueries, 'readDetail' | 'findCards'> }
 
@@ -17,12 +21,12 @@ export async function load({ visit, parameters, needs }: PageRequest<Needs>): Pr
 
   const { detail: asset, isWithdrawn } = read
   const collectionKey = asset.collection.key
-  const { cards } = await needs.catalogue.findCards(
-    { offer, collectionKey },
-    { offset: 0, limit: similarShown + 1 },
-  )
-  const similar = cards.filter((card) => card.id !== id).slice(0, similarShown)
-  return isWithdrawn ? { kind: 'gone', similar } : found({ asset, similar })
+  const similar = needs.catalogue
+    .findCards({ offer, collectionKey }, { offset: 0, limit: similarShown + 1 })
+    .then(({ cards }) => cards.filter((card) => card.id !== id).slice(0, similarShown))
+  if (isWithdrawn) return { kind: 'gone', similar: await similar }
+  // A page without its neighbours is still a page.
+  return found({ asset, similar: similar.catch(() => []) })
 }
 
 function isOffered(asset: AssetDetail, offer: (typeof offers)['argus']): boolean {

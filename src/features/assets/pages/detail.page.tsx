@@ -1,5 +1,6 @@
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
+import { Later } from '#visit/later.tsx'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import { Gallery, Picture } from '../ui.ts'
@@ -52,14 +53,18 @@ export function Page({ asset, similar }: DetailData) {
           </ul>
         </div>
       </article>
-      {similar.length > 0 && (
-        <section aria-labelledby="similar" className={styles.similar}>
-          <h2 id="similar" className={styles.subtitle}>
-            {t('assets.similar')}
-          </h2>
-          <Gallery assets={similar} firstInView={0} />
-        </section>
-      )}
+      <Later value={similar}>
+        {(assets) =>
+          assets.length > 0 && (
+            <section aria-labelledby="similar" className={styles.similar}>
+              <h2 id="similar" className={styles.subtitle}>
+                {t('assets.similar')}
+              </h2>
+              <Gallery assets={assets} firstInView={0} />
+            </section>
+          )
+        }
+      </Later>
     </main>
   )
 }

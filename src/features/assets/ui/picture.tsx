@@ -20,9 +20,7 @@ export function Picture({ asset, sizes, alt = asset.title, isFirst = false, clas
       width={asset.width}
       height={asset.height}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )
 }

@@ -8,12 +8,13 @@ export function renditionUrl(mediaKey: string, width: RenditionWidth): string {
   return `/media/${mediaKey}/${width}.webp`
 }
 
+/** The widths a browser may choose from. A picture is never announced wider than it is, nor twice in one width. */
 export function renditionSet(mediaKey: string, originalWidth: number): string {
-  return renditionWidths
-    .map((width) => `${renditionUrl(mediaKey, width)} ${Math.min(width, originalWidth)}w`)
-    .filter(
-      (entry, position, all) =>
-        all.findIndex((other) => other.split(' ')[1] === entry.split(' ')[1]) === position,
-    )
-    .join(', ')
+  let set = ''
+  for (const width of renditionWidths) {
+    if (set !== '') set += ', '
+    set += `${renditionUrl(mediaKey, width)} ${Math.min(width, originalWidth)}w`
+    if (width >= originalWidth) break
+  }
+  return set
 }

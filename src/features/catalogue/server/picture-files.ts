@@ -25,7 +25,7 @@ export async function keepPicture(mediaDirectory: string, source: Sharp): Promis
     .update(`${info.width}x${info.height}`)
     .update(data)
     .digest('hex')
-    .slice(0, 32)
+    .slice(0, 20)
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const folder = join(mediaDirectory, mediaKey)
   const { dominant } = await sharp(data, { raw }).stats()

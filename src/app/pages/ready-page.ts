@@ -1,0 +1,20 @@
+import type { PageId } from '#sites/site.ts'
+
+/** A page ready to be shown: which one, with what, under which status. The browser gets exactly this. */
+export type ReadyPage = {
+  readonly page: PageId
+  readonly status: 200 | 404 | 410 | 500
+  /** Plain data; a value that is a promise is a part of the page that may come later. */
+  readonly data: object
+}
+
+export function hasLaterParts({ data }: ReadyPage): boolean {
+  return Object.values(data).some((value) => value instanceof Promise)
+}
+
+/** The same page with everything there, for the browser. Loads see to it that no part's promise fails. */
+export async function settled(ready: ReadyPage): Promise<ReadyPage> {
+  if (!hasLaterParts(ready)) return ready
+  const entries = Object.entries(ready.data).map(async ([name, value]) => [name, await value] as const)
+  return { ...ready, data: Object.fromEntries(await Promise.all(entries)) }
+}
