@@ -11,7 +11,7 @@ function inFrame(id: string): boolean {
     ? !/region-dialog|countries|(?:argus|bokeh)|document|render-page|page-files|choose-locale|check-messages|pseudo/.test(
         id,
       )
-    : /\/src\/design\/(?:button|icon|join-classes|text-link|visually-hidden)[./]|\/src\/features\/(?:search|assets|catalogue)\/(?:ui|domain)[./]|node_modules\/(?:intl-messageformat|@formatjs|lucide-react)\//.test(
+    : /\/src\/design\/(?:button|icon|join-classes|text-link|visually-hidden)[./]|\/src\/design\/base\.css|\/src\/features\/(?:search|assets|catalogue)\/(?:ui|domain)[./]|node_modules\/(?:intl-messageformat|@formatjs|lucide-react)\//.test(
         id,
       )
 }
@@ -30,7 +30,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: false,
   appType: 'custom',
   json: { stringify: true, namedExports: false },
-  css: { modules: { generateScopedName: command === 'build' ? '[hash:6]' : '[name]_[local]', localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '[hash:6]' : '[name]_[local]',
+      localsConvention: 'camelCaseOnly',
+    },
+  },
   resolve: { alias: { '#': `${root}/src/` } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // One React for all of the server's rendering, and always the one for production, whatever NODE_ENV says.

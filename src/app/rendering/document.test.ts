@@ -13,7 +13,7 @@ const visit: Visit = {
   appearance: 'dark',
   requestId: 'r1',
 }
-const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [], fonts: [] }
+const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [] }
 const facts = {
   visit,
   files,

@@ -10,7 +10,6 @@ export type PageFiles = {
   readonly scripts: readonly string[]
   /** Loaded by the entry, fetched early. */
   readonly preloads: readonly string[]
-  readonly fonts: readonly string[]
 }
 
 type Facts = {
@@ -42,11 +41,9 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     head.isUnlisted ? '<meta name="robots" content="noindex">' : '',
     `<link rel="canonical" href="${whole(visit.prefix)}">`,
     ...(head.isUnlisted ? [] : alternates(whole)),
-    ...files.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-    ),
+    // Pictures and styles first: fonts have stand-ins of the same size, and the page works before its scripts come.
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...files.preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     ...files.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<meta name="color-scheme" content="light dark">',

@@ -13,12 +13,6 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 export type FindPageFiles = (site: SiteNickname, page: PageId, locale: string) => PageFiles
 
-/** The fonts that the first screen of each site needs; the rest come when a letter asks for them. */
-const firstFonts: Readonly<Record<SiteNickname, readonly RegExp[]>> = {
-  argus: [/source-serif-4-latin-opsz-normal-/, /source-sans-3-latin-wght-normal-/],
-  bokeh: [/bricolage-grotesque-latin-opsz-normal-/, /onest-latin-wght-normal-/],
-}
-
 /** What the build made of each page, read once. */
 export function readPageFiles(clientDirectory: string): FindPageFiles {
   const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -48,13 +42,10 @@ function collect(manifest: Manifest, site: SiteNickname, page: PageId, locale: s
   const preloads = chunks
     .map((chunk) => manifest[chunk]?.file ?? '')
     .filter((file) => file && !scripts.includes(file))
-  const assets = Object.values(manifest).map(({ file }) => file)
-  const fonts = firstFonts[site].flatMap((pattern) => assets.filter((file) => pattern.test(file)).slice(0, 1))
   return {
     styles: unique(styles),
     scripts: unique(scripts),
     preloads: unique(preloads.filter((file) => file.endsWith('.js'))),
-    fonts: unique(fonts),
   }
 }
 
@@ -74,5 +65,4 @@ export const developmentFiles: FindPageFiles = (site) => ({
   styles: [],
   scripts: ['/@vite/client', `/src/app/client/${site}.ts`],
   preloads: [],
-  fonts: [],
 })

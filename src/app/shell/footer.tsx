@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { GlobeIcon } from '#design/icon.tsx'
 import { DiptychLogo } from '#design/logo.tsx'
+import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { endonymOf } from '#i18n/locales.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
@@ -50,7 +51,6 @@ export function Footer() {
           <a
             className={styles.region}
             href={links.country(visit, { returnurl: url })}
-            aria-label={t('shell.region')}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
@@ -58,6 +58,7 @@ export function Footer() {
             }}
           >
             <GlobeIcon size="small" />
+            <VisuallyHidden>{t('shell.region')}</VisuallyHidden>
             {visit.country === 'XWW'
               ? endonymOf(visit.spoken)
               : t('shell.regionNow', { language: endonymOf(visit.spoken), country: visit.countryName })}

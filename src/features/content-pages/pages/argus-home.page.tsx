@@ -32,7 +32,7 @@ export function Page({ hero, lead, wire, counts, creative, archive }: ArgusHomeD
         {hero && (
           <>
             <div className={styles.heroPicture}>
-              <Picture asset={hero} sizes="100vw" isFirst />
+              <Picture asset={hero} sizes="(max-width: 760px) 80vw, 100vw" isFirst />
             </div>
             <p className={styles.credit}>
               <b>{hero.title}</b>
