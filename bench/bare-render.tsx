@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { AppRoot } from '#app/rendering/app-root.tsx'
 import type { PageData } from '#app/rendering/page-data.ts'
@@ -13,15 +12,11 @@ export async function prepareBareRender({ visit, ready }: PageData): Promise<() 
   const module = await build.pages[ready.page]?.()
   if (!module) throw new Error(`There is no page ${ready.page}`)
   const messages = await loadMessages(build, visit.spoken)
+  const navigator = standStill('/search/2/image', { ready, module })
   return () =>
     renderToString(
-      createElement(AppRoot, {
-        build,
-        visit,
-        messages,
-        nonce: 'nonce',
-        navigator: standStill('/search/2/image', { ready, module }),
-        children: createElement(Frame, { components: build.components }),
-      }),
+      <AppRoot build={build} visit={visit} messages={messages} nonce="nonce" navigator={navigator}>
+        <Frame components={build.components} />
+      </AppRoot>,
     )
 }

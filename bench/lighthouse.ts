@@ -2,11 +2,9 @@
  * `npm run bench:lighthouse`: Lighthouse on both home pages, as on a phone with a slow network (its default). Each of
  * performance, accessibility, best practices and SEO must be at least 95; performance is the median of three runs.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { makeDirectory } from '../tests/support/make-directory.ts'
 import { startProduct } from '../tests/support/start-product.ts'
 
 const atLeast = 95
@@ -21,9 +19,9 @@ const shownMetrics = [
 ]
 type Scores = Record<(typeof categories)[number], number>
 
-const directory = await mkdtemp(join(tmpdir(), 'diptych-lighthouse-'))
+const directory = await makeDirectory('lighthouse')
 // What the home pages lead with and nothing more: jobs in the background would be measured too.
-const product = await startProduct({ directory, env: { DEMO_ASSETS: '29' } })
+const product = await startProduct({ directory: directory.path, env: { DEMO_ASSETS: '29' } })
 let isGood = true
 try {
   for (const [site, url] of [
@@ -40,13 +38,13 @@ try {
   }
 } finally {
   await product.stop()
-  await rm(directory, { recursive: true, force: true })
+  await directory.remove()
 }
 process.exit(isGood ? 0 : 1)
 
 async function judge(url: string): Promise<Scores> {
   const chrome = await launch({
-    chromePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     logLevel: 'silent',
   })

@@ -5,12 +5,11 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { PageData } from '../src/app/rendering/page-data.ts'
+import { makeDirectory } from '../tests/support/make-directory.ts'
 import { startProduct } from '../tests/support/start-product.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -21,7 +20,7 @@ const rounds = 7
 const requestsEach = 600
 const ticksPerSecond = 100
 
-process.env['NODE_ENV'] = 'production'
+process.env.NODE_ENV = 'production'
 await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'error',
@@ -32,8 +31,11 @@ await build({
     rolldownOptions: { input: { 'bare-render': join(root, 'bench/bare-render.tsx') } },
   },
 })
-const directory = await mkdtemp(join(tmpdir(), 'diptych-bench-'))
-const product = await startProduct({ directory, env: { DEMO_ASSETS: '90', LOG_LEVEL: 'silent' } })
+const directory = await makeDirectory('bench')
+const product = await startProduct({
+  directory: directory.path,
+  env: { DEMO_ASSETS: '90', LOG_LEVEL: 'silent' },
+})
 const bareServer = fork(join(root, 'bench/bare-server.ts'), { execArgv: ['--max-semi-space-size=64'] })
 try {
   await untilQuiet(product.child)
@@ -82,7 +84,7 @@ try {
 } finally {
   bareServer.kill()
   await product.stop()
-  await rm(directory, { recursive: true, force: true })
+  await directory.remove()
 }
 
 type Load = { readonly cpuMs: number; readonly perSecond: number }

@@ -3,16 +3,15 @@
  * With --check it only says whether the file is current.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../src/platform/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { makeDirectory } from '../tests/support/make-directory.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const directory = await mkdtemp(join(tmpdir(), 'diptych-types-'))
-const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), durable: false })
+const directory = await makeDirectory('types')
+const postgres = await startEmbeddedPostgres({ directory: join(directory.path, 'postgres'), durable: false })
 try {
   const db = openDatabase(postgres.url)
   await migrate(db, join(root, 'migrations'))
@@ -33,5 +32,5 @@ try {
   process.exitCode = outcome.status ?? 1
 } finally {
   await postgres.stop()
-  await rm(directory, { recursive: true, force: true })
+  await directory.remove()
 }

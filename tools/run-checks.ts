@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
-const isCi = process.env['CI'] === 'true'
+const isCi = process.env.CI === 'true'
 
 type Outcome = { readonly passed: number; readonly failed: number; readonly skipped: number }
 type Step = { readonly name: string; readonly group: string; readonly run: () => Outcome }
@@ -85,16 +85,16 @@ function runJourneys(): Outcome {
   if (!existsSync(report)) return failed
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
   const counted = {
-    passed: stats['expected'] ?? 0,
-    failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-    skipped: stats['skipped'] ?? 0,
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    skipped: stats.skipped ?? 0,
   }
   return counted.passed + counted.failed === 0 ? failed : counted
 }
 
 function findChromium(): string | null {
   const known = [
-    process.env['CHROMIUM'],
+    process.env.CHROMIUM,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

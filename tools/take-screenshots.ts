@@ -1,6 +1,6 @@
 /**
  * Pictures of pages as people see them: `node tools/take-screenshots.ts --url http://localhost:3000 --out DIR [--full] PATH…`
- * takes each path at 375 and 1440 px, light and dark, and fails on any error in the console.
+ * takes each path at 375 and 1440 px, light and dark, and prints what the console complains of.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,10 @@ const { values, positionals } = parseArgs({
 })
 
 await mkdir(values.out, { recursive: true })
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
   for (const width of values.widths.split(',').map(Number)) {
     const context = await browser.newContext({

@@ -68,7 +68,6 @@ async function startParts(
   const url = await openStore(config, progress, onStop)
   const db = openDatabase(url)
   onStop(() => db.destroy())
-  if (config.database.kind === 'embedded') onStop(await claimDatabase(url))
   const applied = await migrate(db, build.migrations)
   if (applied.length > 0) progress(`database: ${applied.length} migrations applied`)
 
@@ -100,7 +99,10 @@ async function openStore(config: Config, progress: Progress, onStop: (close: () 
     directory: config.database.directory,
     onNotice: (text) => progress(`database: ${text}`),
   })
+  // Only its owner stops it: whoever is refused here has found the database of another process.
+  const release = await claimDatabase(postgres.url)
   onStop(postgres.stop)
+  onStop(release)
   return postgres.url
 }
 

@@ -32,6 +32,8 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, /postgres:\/\/ URL/],
     [{ SITE_HOSTS: 'a.example=cargo' }, /not host=argus/],
     [{ DEMO_ASSETS: '-1' }, /DEMO_ASSETS/],
+    [{ OPERATOR_NETWORKS: 'here' }, /OPERATOR_NETWORKS/],
+    [{ OPERATOR_NETWORKS: '10.0.0.0/64' }, /OPERATOR_NETWORKS/],
   ])('%o is refused with a reason', (env, reason) => {
     expect(() => readConfig(env)).toThrow(reason)
   })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -51,7 +52,10 @@ const environment = z.object({
   ARGUS_URL: z.url({ protocol: /^https?$/ }).optional(),
   BOKEH_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: list,
-  OPERATOR_NETWORKS: list,
+  OPERATOR_NETWORKS: list.refine(
+    (networks) => networks.every(isNetwork),
+    'must be networks such as 10.0.0.0/8 or fd00::/8',
+  ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   DIPTYCH_STARTED_AT: z.coerce.number().optional(),
   RUN: z.enum(['all', 'web', 'jobs']).default('all'),
@@ -87,6 +91,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     startedAt: values.DIPTYCH_STARTED_AT,
     runs: { web: values.RUN !== 'jobs', jobs: values.RUN !== 'web' },
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+  )
 }
 
 function readHosts(text: string, context: z.RefinementCtx): Record<string, 'argus' | 'bokeh'> {

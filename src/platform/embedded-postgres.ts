@@ -66,7 +66,7 @@ function chooseRunner(): Runner {
 
 /** Root's own folders are closed to the other user; then the database lives under /var/lib/diptych instead. */
 async function reachableDirectory(wanted: string, runner: Runner, onNotice?: (text: string) => void) {
-  if (!('uid' in runner) || (await isReachable(wanted))) return wanted
+  if (!('uid' in runner) || (await isReachable(join(wanted, 'cluster')))) return wanted
   const key = createHash('sha256').update(wanted).digest('hex').slice(0, 16)
   const directory = `/var/lib/diptych/${key}`
   onNotice?.(`the database lives in ${directory}, since PostgreSQL may not enter ${wanted}`)

@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
+import { makeDirectory } from '../support/make-directory.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 
 let product: Product
 let directory: string
+let remove: () => Promise<void>
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'diptych-http-'))
+  const made = await makeDirectory('http')
+  directory = made.path
+  remove = made.remove
   fresh = await freshDatabase({ migrated: false })
   product = await startProduct({ directory, env: { DEMO_ASSETS: '3', DATABASE_URL: fresh.url } })
 })
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop()
   await fresh[Symbol.asyncDispose]()
-  await rm(directory, { recursive: true, force: true })
+  await remove()
 })
 
 const get = (path: string, init: RequestInit = {}) =>
@@ -204,6 +205,14 @@ describe('the life of a request', () => {
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths)).toContain('/components/pages/api/page')
   })
+})
+
+test.each([
+  ['/metrics', { 'x-forwarded-for': '127.0.0.1' }],
+  ['/health/ready', { forwarded: 'for=127.0.0.1' }],
+  ['/de/metrics', {}],
+])('OPS-02: %s with %o is not for a stranger behind a proxy', async (path, headers) => {
+  expect((await get(path, { headers })).status).toBe(404)
 })
 
 test('OPS-02: to others than operators health and metrics do not exist', async () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { makeDirectory } from './make-directory.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -12,12 +11,18 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-type Options = { readonly directory: string; readonly env?: Readonly<Record<string, string>> }
+type Options = {
+  readonly directory: string
+  readonly env?: Readonly<Record<string, string>>
+  /** A copy of the built product, for tests that change what lies beside it. */
+  readonly productRoot?: string
+}
 
 /** Starts the built product as an operator would and waits for its two URLs. */
-export function startProduct({ directory, env = {} }: Options): Promise<Product> {
+export function startProduct(options: Options): Promise<Product> & { readonly child: ChildProcess } {
+  const { directory, env = {}, productRoot = root } = options
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'dist/server/main.js'], {
-    cwd: root,
+    cwd: productRoot,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,7 +32,7 @@ export function startProduct({ directory, env = {} }: Options): Promise<Product>
       child.once('exit', () => resolve())
       child.kill('SIGTERM')
     })
-  return new Promise((resolve, reject) => {
+  const started = new Promise<Product>((resolve, reject) => {
     let said = ''
     const listen = (chunk: Buffer) => {
       said += chunk.toString()
@@ -41,17 +46,18 @@ export function startProduct({ directory, env = {} }: Options): Promise<Product>
       reject(new Error(`The product ended (${code ?? signal}) and said:\n${said}`)),
     )
   })
+  return Object.assign(started, { child })
 }
 
 export default async function globalSetup() {
-  const directory = await mkdtemp(join(tmpdir(), 'diptych-journeys-'))
-  const product = await startProduct({ directory, env: { DEMO_ASSETS: '75' } })
+  const directory = await makeDirectory('journeys')
+  const product = await startProduct({ directory: directory.path, env: { DEMO_ASSETS: '75' } })
   process.env.ARGUS_TEST_URL = product.argus
   process.env.BOKEH_TEST_URL = product.bokeh
   await untilComplete(product.argus, 60)
   return async () => {
     await product.stop()
-    await rm(directory, { recursive: true, force: true })
+    await directory.remove()
   }
 }
 

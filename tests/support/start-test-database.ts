@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { migrate } from '../../src/platform/migrate.ts'
+import { makeDirectory } from './make-directory.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,9 +17,9 @@ declare module 'vitest' {
 /** One PostgreSQL for all tests, with a migrated template that each test copies: DATABASE_URL's server, or the embedded one. */
 export async function setup(project: TestProject) {
   const given = process.env.DATABASE_URL
-  const directory = given ? null : await mkdtemp(join(tmpdir(), 'diptych-test-'))
+  const directory = given ? null : await makeDirectory('test')
   const embedded = directory
-    ? await startEmbeddedPostgres({ directory: join(directory, 'postgres'), durable: false })
+    ? await startEmbeddedPostgres({ directory: join(directory.path, 'postgres'), durable: false })
     : null
   const server = given || embedded?.url || ''
   const template = `diptych_template_${process.pid}`
@@ -34,7 +33,7 @@ export async function setup(project: TestProject) {
   return async () => {
     await run(server, `drop database if exists ${template} with (force)`)
     await embedded?.stop()
-    if (directory) await rm(directory, { recursive: true, force: true })
+    await directory?.remove()
   }
 }
 

@@ -1,24 +1,22 @@
 import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { Config } from '#config/read-config.ts'
 import type { Database } from '#platform/database.ts'
 import type { Metrics } from '#platform/metrics.ts'
 
 type Needs = {
   readonly db: Database
   readonly metrics: Metrics
-  readonly networks: readonly string[]
   readonly isStopping: () => boolean
+  readonly isOperator: (request: FastifyRequest) => boolean
 }
 
 /** OPS-02: health, readiness and metrics, for operators' networks only; to others they do not exist. */
 export function addOperatorEndpoints(
   app: FastifyInstance,
-  { db, metrics, networks, isStopping }: Needs,
+  { db, metrics, isStopping, isOperator }: Needs,
 ): void {
-  const allowed = readNetworks(networks)
-  const isOperator = (request: FastifyRequest) => isWithin(allowed, request.ip)
-
   app.get('/health/live', async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound()
     return reply.send({ status: 'ok' })
@@ -39,6 +37,22 @@ export function addOperatorEndpoints(
     if (!isOperator(request)) return reply.callNotFound()
     return reply.type(metrics.contentType).send(await metrics.text())
   })
+}
+
+/**
+ * Who may ask: an address of the operators' networks. A request that came through a proxy which we were not told to
+ * trust comes from anywhere, whatever its address says; and a path with a prefix slips past a proxy's own rules.
+ */
+export function operatorCheck(
+  { operatorNetworks, trustedProxies }: Pick<Config, 'operatorNetworks' | 'trustedProxies'>,
+  prefixOf: (request: FastifyRequest) => string | null,
+): (request: FastifyRequest) => boolean {
+  const allowed = readNetworks(operatorNetworks)
+  return (request) => {
+    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+    if (isForwarded && trustedProxies.length === 0) return false
+    return prefixOf(request) === null && isWithin(allowed, request.ip)
+  }
 }
 
 function readNetworks(networks: readonly string[]): BlockList {

@@ -24,7 +24,7 @@ import type { Metrics } from '#platform/metrics.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
 import type { Visit } from '#visit/visit.ts'
 import { type Arrival, readArrival } from './arrival.ts'
-import { addOperatorEndpoints } from './operator-endpoints.ts'
+import { addOperatorEndpoints, operatorCheck } from './operator-endpoints.ts'
 import { readVisit } from './read-visit.ts'
 import { contentSecurityPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
 import { faviconOf, robotsOf } from './site-files.ts'
@@ -84,6 +84,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     },
   })
 
+  await needs.beforeRoutes?.(app)
   // Before anything answers: what every answer carries, and one address for one page (ROUTE-06). Calls take their
   // URLs as they come.
   app.addHook('onRequest', (request, reply, next) => {
@@ -116,7 +117,6 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     brotliOptions: { params: { 1: 4 } },
     customTypes: /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/,
   })
-  await needs.beforeRoutes?.(app)
   if (needs.clientDirectory) {
     await app.register(fastifyStatic, {
       root: join(needs.clientDirectory, 'search/assets'),
@@ -149,8 +149,8 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
   addOperatorEndpoints(app, {
     db: needs.db,
     metrics: needs.metrics,
-    networks: config.operatorNetworks,
     isStopping: () => isStopping,
+    isOperator: operatorCheck(config, (request) => arrivalOf(request.raw).prefix),
   })
   app.get('/components/openapi.json', async (_request, reply) => reply.send(describeApi(needs.endpoints)))
   for (const { method, path, handle } of needs.endpoints) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Button } from '#design/button.tsx'
 import { NativeSelect } from '#design/native-select.tsx'
 import { countries, countryName } from '#i18n/countries.ts'
-import { endonymOf, formattingTagOf, spokenLocales } from '#i18n/locales.ts'
+import { endonymOf, formattingTagOf, pseudoLocale, spokenLocales } from '#i18n/locales.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import styles from './region-form.module.css'
@@ -23,7 +23,10 @@ export function RegionForm({ returnTo }: { returnTo: string }) {
         name="locale"
         label={t('content-pages.region.language')}
         defaultValue={spoken}
-        options={spokenLocales.map((locale) => ({ value: locale, label: endonymOf(locale) }))}
+        options={spokenLocales
+          // The pseudo-locale is for those who test; who is in it may leave it.
+          .filter((locale) => locale !== pseudoLocale || locale === spoken)
+          .map((locale) => ({ value: locale, label: endonymOf(locale) }))}
       />
       <NativeSelect
         name="country"
