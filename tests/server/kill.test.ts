@@ -4,10 +4,13 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { makeDirectory } from '../support/make-directory.ts'
-import { type Product, startProduct } from '../support/start-product.ts'
+import { type Product, startProduct as startAnyProduct } from '../support/start-product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const times = 5
+/** These tests are about the embedded database, also where another is given. */
+const startProduct: typeof startAnyProduct = ({ env, ...options }) =>
+  startAnyProduct({ ...options, env: { ...env, DATABASE_URL: '' } })
 let directory: string
 let remove: () => Promise<void>
 

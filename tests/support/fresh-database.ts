@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/platform/database.ts'
-import { databaseUrl, run } from './start-test-database.ts'
+import { databaseUrl, run } from './database-server.ts'
 
 export type FreshDatabase = AsyncDisposable & { readonly db: Database; readonly url: string }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { databaseUrl, run } from './database-server.ts'
 import { makeDirectory } from './make-directory.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -51,12 +52,17 @@ export function startProduct(options: Options): Promise<Product> & { readonly ch
 
 export default async function globalSetup() {
   const directory = await makeDirectory('journeys')
-  const product = await startProduct({ directory: directory.path, env: { DEMO_ASSETS: '75' } })
+  const database = await ownDatabase(process.env['DATABASE_URL'])
+  const product = await startProduct({
+    directory: directory.path,
+    env: { DEMO_ASSETS: '75', ...(database && { DATABASE_URL: database.url }) },
+  })
   process.env.ARGUS_TEST_URL = product.argus
   process.env.BOKEH_TEST_URL = product.bokeh
   await untilComplete(product.argus, 60)
   return async () => {
     await product.stop()
+    await database?.drop()
     await directory.remove()
   }
 }
@@ -70,4 +76,12 @@ async function untilComplete(url: string, atLeast: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('The demo library did not fill')
+}
+
+/** On a server that is given, the journeys get a database of their own; else the product brings the embedded one. */
+async function ownDatabase(server: string | undefined) {
+  if (!server) return null
+  const name = `diptych_journeys_${process.pid}`
+  await run(server, `create database ${name}`)
+  return { url: databaseUrl(server, name), drop: () => run(server, `drop database ${name} with (force)`) }
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { migrate } from '../../src/platform/migrate.ts'
+import { databaseUrl, run } from './database-server.ts'
 import { makeDirectory } from './make-directory.ts'
 
 declare module 'vitest' {
@@ -34,21 +34,5 @@ export async function setup(project: TestProject) {
     await run(server, `drop database if exists ${template} with (force)`)
     await embedded?.stop()
     await directory?.remove()
-  }
-}
-
-export function databaseUrl(server: string, database: string): string {
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-export async function run(server: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
