@@ -70,6 +70,29 @@ module.exports = {
       { path: ['^src/features/[^/]+/server', '^src/(platform|config)/', 'node_modules/(pg|kysely)/'] },
     ),
 
+    forbid(
+      'pages-hold-pages',
+      { path: `${room}/pages/`, pathNot: tests },
+      { path: '^src/features/[^/]+/pages/', pathNot: '\\.(load\\.ts|page\\.tsx|module\\.css)$' },
+    ),
+    forbid(
+      'browser-packages',
+      { path: `^src/(design|visit|links|i18n|sites)/|${room}/(ui|domain)(/|\\.ts$)|${page}`, pathNot: tests },
+      {
+        path: 'node_modules/',
+        pathNot:
+          'node_modules/(react|react-dom|react-aria-components|react-aria|react-stately|lucide-react|intl-messageformat|@formatjs|@react-types|@types)/',
+      },
+    ),
+    forbid(
+      'foundations-of-both-sides',
+      { path: '^src/(visit|links|i18n|sites)/', pathNot: tests },
+      { path: '^src/(platform|config)/' },
+    ),
+    forbid('sites-are-strangers', { path: 'argus' }, { path: '(^|/)bokeh' }),
+    forbid('strangers-are-sites', { path: 'bokeh' }, { path: '(^|/)argus' }),
+    forbid('src-stands-alone', { path: '^src/', pathNot: tests }, { path: '^(tools|tests|bench)/' }),
+
     // Between rooms.
     forbid(
       'doors-only',

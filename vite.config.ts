@@ -25,9 +25,23 @@ function onLog(
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log)
 }
 
+/** The last wall: whatever way an import took, a client that holds server code is not built. */
+const noServerInTheBrowser = {
+  name: 'no-server-in-the-browser',
+  apply: 'build' as const,
+  buildEnd(this: { getModuleIds: () => Iterable<string>; environment?: { name: string } }) {
+    if (this.environment?.name !== 'client') return
+    const server =
+      /\/src\/(?:platform|config)\/|\/src\/features\/[^/]+\/server[./]|\.load\.ts|node_modules\/(?:pg|kysely|fastify|sharp|pino|pg-boss)\//
+    const found = [...this.getModuleIds()].filter((id) => server.test(id))
+    if (found.length > 0) throw new Error(`Server code in the client: ${found.join(', ')}`)
+  },
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: false,
+  plugins: [noServerInTheBrowser],
   appType: 'custom',
   json: { stringify: true, namedExports: false },
   css: {

@@ -51,6 +51,13 @@ function checkMigrations(): Outcome {
     quiet: true,
   })
   if (status !== 0) return passed
+  const uncommitted = call('git', ['diff', '--diff-filter=MDR', '--name-only', 'HEAD', '--', 'migrations'], {
+    quiet: true,
+  }).stdout
+  if (uncommitted.trim() !== '') {
+    console.log(`Migrations that are committed have been edited:\n${uncommitted}`)
+    return failed
+  }
   if (stdout.trim() !== '') console.log(`Migrations were changed after they were committed:\n${stdout}`)
   return stdout.trim() === '' ? passed : failed
 }

@@ -14,10 +14,9 @@ import { openJobs } from '#platform/jobs.ts'
 import { type Log, openLog } from '#platform/log.ts'
 import { openMetrics } from '#platform/metrics.ts'
 import { migrate } from '#platform/migrate.ts'
-import { followOutbox } from '#platform/outbox.ts'
+import { followOutbox, repairOutbox } from '#platform/outbox.ts'
 import { argus } from '#sites/argus/argus.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
-import { claimDatabase } from './background/claim-database.ts'
 import { openDrawingRoom } from './background/drawing-room.ts'
 import { appEndpoints } from './http/endpoints.ts'
 import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
@@ -32,24 +31,43 @@ export type Build = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDi
   readonly drawWorker: URL
 }
 
-export type Running = {
-  readonly web: WebServer | null
-  readonly stop: () => Promise<void>
-}
-
 export type Progress = (text: string) => void
 
+type Start = {
+  readonly progress: Progress
+  /** Told at once how to stop what has been started so far, however far the start has come. */
+  readonly onStoppable: (stop: () => Promise<void>) => void
+}
+
 /** Builds everything once, in plain sight, and starts it in order. What was started is stopped in reverse. */
-export async function startDiptych(config: Config, build: Build, progress: Progress): Promise<Running> {
+export async function startDiptych(
+  config: Config,
+  build: Build,
+  { progress, onStoppable }: Start,
+): Promise<WebServer | null> {
   const started: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (const close of started.splice(0).reverse()) await close()
+  let isStopped = false
+  const closeAll = async () => {
+    // One part that cannot be closed does not keep the others open; the database is the last of them.
+    for (const close of started.splice(0).reverse()) {
+      await close().catch((error: unknown) => progress(`stopping: ${String(error)}`))
+    }
   }
+  const starting = startParts(config, build, progress, (close) => {
+    started.push(close)
+    if (isStopped) throw new Error('stopped while starting')
+  })
+  // What is just being started when the stop comes is waited for and closed as well.
+  onStoppable(async () => {
+    isStopped = true
+    await closeAll()
+    await starting.catch(() => undefined)
+    await closeAll()
+  })
   try {
-    const web = await startParts(config, build, progress, (close) => started.push(close))
-    return { web, stop }
+    return await starting
   } catch (error) {
-    await stop()
+    await closeAll()
     throw error
   }
 }
@@ -68,7 +86,7 @@ async function startParts(
   const url = await openStore(config, progress, onStop)
   const db = openDatabase(url)
   onStop(() => db.destroy())
-  const applied = await migrate(db, build.migrations)
+  const applied = await migrateWithPatience(url, build.migrations)
   if (applied.length > 0) progress(`database: ${applied.length} migrations applied`)
 
   const catalogue = catalogueQueries(db)
@@ -92,6 +110,18 @@ async function startParts(
   return startWeb(config, build, { db, log, metrics, catalogue, mediaDirectory }, onStop)
 }
 
+/** On a connection of its own: a migration may take as long as it needs. */
+async function migrateWithPatience(url: string, folder: string): Promise<readonly string[]> {
+  const db = openDatabase(url, { connections: 2, answerWithinMs: 0 })
+  try {
+    const applied = await migrate(db, folder)
+    await repairOutbox(db)
+    return applied
+  } finally {
+    await db.destroy()
+  }
+}
+
 async function openStore(config: Config, progress: Progress, onStop: (close: () => Promise<void>) => void) {
   if (config.database.kind === 'server') return config.database.url
   progress('database: starting PostgreSQL')
@@ -99,10 +129,7 @@ async function openStore(config: Config, progress: Progress, onStop: (close: () 
     directory: config.database.directory,
     onNotice: (text) => progress(`database: ${text}`),
   })
-  // Only its owner stops it: whoever is refused here has found the database of another process.
-  const release = await claimDatabase(postgres.url)
   onStop(postgres.stop)
-  onStop(release)
   return postgres.url
 }
 

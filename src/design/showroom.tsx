@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { ArgusLogo, ArgusMark } from './argus-logo.tsx'
 import { Banner } from './banner.tsx'
+import { BokehLogo, BokehMark } from './bokeh-logo.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { Chip, ChipLink, ChipRow } from './chip.tsx'
 import { ClientOnly } from './client-only.tsx'
+import { DiptychLogo, DiptychMark } from './diptych-logo.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Field, TextAreaField } from './field.tsx'
 import {
@@ -20,7 +23,6 @@ import {
   UserIcon,
 } from './icon.tsx'
 import { IconButton, IconButtonLink } from './icon-button.tsx'
-import { ArgusLogo, ArgusMark, BokehLogo, BokehMark, DiptychLogo, DiptychMark } from './logo.tsx'
 import { NativeCheckbox, NativeChoiceGroup, NativeRadio, NativeSwitch } from './native-choice.tsx'
 import { NativeSelect } from './native-select.tsx'
 import styles from './showroom.module.css'

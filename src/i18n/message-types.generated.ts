@@ -70,6 +70,7 @@ export interface MessageArguments {
   "content-pages.status.browse": undefined
   "content-pages.status.home": undefined
   "content-pages.status.popular": undefined
+  "content-pages.status.retry": undefined
   "content-pages.status.similar": undefined
   "content-pages.term.earth": undefined
   "content-pages.term.flowers": undefined

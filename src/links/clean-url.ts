@@ -27,8 +27,9 @@ export function decodeLeniently(text: string): string {
   }
 }
 
+/** As a browser writes it: it encodes the apostrophe too, and would be sent back and forth if we did not. */
 export function encodeQueryPart(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27')
 }
 
 function takeApart(url: string): { path: string; query: string; fragment: string } {
@@ -38,8 +39,12 @@ function takeApart(url: string): { path: string; query: string; fragment: string
 }
 
 function cleanPath(path: string): string {
-  const slashed = `/${path}`.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
-  return encodeUnlessEncoded(slashed)
+  // Loops, not patterns: a pattern that looks for slashes before the end walks a long row of them again and again.
+  let start = 0
+  while (path[start] === '/') start += 1
+  let end = path.length
+  while (end > start && path[end - 1] === '/') end -= 1
+  return encodeUnlessEncoded(`/${path.slice(start, end)}`)
 }
 
 const alreadyEncoded = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})*$/

@@ -8,7 +8,10 @@ export type DatabaseTransaction = Transaction<DB>
 /** Ids are bigints in the database and decimal strings everywhere else, so that none loses digits. */
 const int8 = 20
 
-export function openDatabase(url: string, { connections = 20 } = {}): Database {
+/** A question that takes longer is given up: a page that waits for ever helps nobody. 0 waits, as migrations may. */
+const patienceMs = 15_000
+
+export function openDatabase(url: string, { connections = 20, answerWithinMs = patienceMs } = {}): Database {
   const types = new pg.TypeOverrides()
   types.setTypeParser(int8, (text) => text)
   const pool = new pg.Pool({
@@ -16,6 +19,8 @@ export function openDatabase(url: string, { connections = 20 } = {}): Database {
     max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'diptych',
+    keepAlive: true,
+    ...(answerWithinMs > 0 && { query_timeout: answerWithinMs, statement_timeout: answerWithinMs }),
     types,
   })
   // A connection that breaks while idle is replaced by the pool; the next query that needs one tells.

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { claimDirectory } from './claim-directory.ts'
 
 export type EmbeddedPostgres = {
   /** Connection string of the database `diptych`. */
@@ -25,26 +27,35 @@ type Runner = { readonly uid: number; readonly gid: number } | Record<string, ne
 const startWithinMs = 30_000
 
 /**
- * Runs the PostgreSQL that npm brought. A server that outlived its owner (kill -9) is found by its pid file and
- * taken over; a stale pid file is PostgreSQL's own business and it cleans up after a crash by itself.
+ * Runs the PostgreSQL that npm brought, for one owner at a time. A server that outlived its owner (kill -9) is found by
+ * its pid file and taken over; a pid file that tells of anything else is removed, and PostgreSQL recovers by itself.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const runner = chooseRunner()
   const directory = await reachableDirectory(options.directory, runner, options.onNotice)
-  const programs = await reachablePrograms(runner)
-  await mkdir(directory, { recursive: true })
-  const password = await readOrMakePassword(directory)
-  const cluster = join(directory, 'cluster')
-  if (!(await exists(join(cluster, 'PG_VERSION')))) await initialise(cluster, password, programs, runner)
+  const release = await claimDirectory(directory)
+  try {
+    const programs = await reachablePrograms(runner)
+    await mkdir(directory, { recursive: true })
+    const cluster = join(directory, 'cluster')
+    const password = await readOrMakePassword(directory, cluster)
+    if (!(await exists(join(cluster, 'PG_VERSION')))) await initialise(cluster, password, programs, runner)
 
-  const running = await findRunning(cluster, password)
-  if (running) return { url: running.url, stop: () => stopByPid(running.pid, cluster) }
-
-  const port = await freePort()
-  const child = await launch(cluster, port, programs, runner, options.durable ?? true)
-  const url = urlOf(port, password, 'diptych')
-  await createOwnDatabase(urlOf(port, password, 'postgres'))
-  return { url, stop: () => stopByPid(child.pid ?? 0, cluster) }
+    const running = await findRunning(cluster, password)
+    const port =
+      running ?? (await launch({ cluster, password, programs, runner, durable: options.durable ?? true }))
+    await createOwnDatabase(urlOf(port, password, 'postgres'))
+    return {
+      url: urlOf(port, password, 'diptych'),
+      async stop() {
+        await stopCluster(cluster)
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
 }
 
 function urlOf(port: number, password: string, database: string): string {
@@ -105,15 +116,23 @@ async function isReachable(path: string): Promise<boolean> {
   }
 }
 
-async function readOrMakePassword(directory: string): Promise<string> {
+/** Written aside and moved into place. Without the password a cluster is lost, so one is never written over. */
+async function readOrMakePassword(directory: string, cluster: string): Promise<string> {
   const file = join(directory, 'password')
-  try {
-    return (await readFile(file, 'utf8')).trim()
-  } catch {
-    const password = randomBytes(24).toString('base64url')
-    await writeFile(file, password, { mode: 0o600 })
-    return password
-  }
+  const known = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    },
+  )
+  if (known !== '') return known
+  if (await exists(join(cluster, 'PG_VERSION')))
+    throw new Error(`The database's password is missing: ${file}`)
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(`${file}.new`, password, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return password
 }
 
 /** A cluster is made aside and moved into place, so that a killed first start leaves nothing half made. */
@@ -163,46 +182,63 @@ function run(program: string, args: readonly string[], runner: Runner): Promise<
   })
 }
 
-async function findRunning(cluster: string, password: string): Promise<{ pid: number; url: string } | null> {
-  const [pid, , , port] = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
-    (text) => text.split('\n').map(Number),
-    () => [],
-  )
-  if (!pid || !port || !isAlive(pid)) return null
-  const url = urlOf(port, password, 'diptych')
-  // A server that is still starting or stopping answers soon; a stranger with this pid never does.
-  for (let attempt = 0; attempt < 50 && isAlive(pid); attempt += 1) {
-    const answer = await connects(urlOf(port, password, 'postgres'))
-    if (answer === 'yes') {
-      await createOwnDatabase(urlOf(port, password, 'postgres'))
-      return { pid, url }
-    }
-    if (answer === 'refused') return null
+/** The port of a server that runs on this cluster. A pid file that tells of another process, or of none, is removed. */
+async function findRunning(cluster: string, password: string): Promise<number | null> {
+  const { pid, port } = await readPidFile(cluster)
+  if (!pid) return null
+  // A server that is still starting, recovering or stopping answers soon.
+  for (let attempt = 0; attempt < 300 && port && isServerOf(pid, cluster); attempt += 1) {
+    if ((await connects(urlOf(port, password, 'postgres'))) === 'yes') return port
     await wait(100)
   }
+  if (isServerOf(pid, cluster))
+    throw new Error(`PostgreSQL (process ${pid}) runs on ${cluster} but does not answer`)
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
   return null
 }
 
-async function connects(url: string): Promise<'yes' | 'refused' | 'not-yet'> {
+async function readPidFile(cluster: string): Promise<{ pid: number; port: number }> {
+  const [pid = 0, , , port = 0] = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n').map(Number),
+    () => [],
+  )
+  return { pid, port }
+}
+
+/** Numbers of processes are used again; the command line tells whether this one is our server. */
+function isServerOf(pid: number, cluster: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  if (stdout) return stdout.includes('postgres') && stdout.includes(cluster)
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+async function connects(url: string): Promise<'yes' | 'not-yet'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
     return 'yes'
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    return code === 'ECONNREFUSED' ? 'refused' : 'not-yet'
+  } catch {
+    return 'not-yet'
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-async function launch(
-  cluster: string,
-  port: number,
-  programs: { postgres: string },
-  runner: Runner,
-  durable: boolean,
-): Promise<ChildProcess> {
+type Launch = {
+  readonly cluster: string
+  readonly password: string
+  readonly programs: { postgres: string }
+  readonly runner: Runner
+  readonly durable: boolean
+}
+
+/** Starts a server and gives its port once it answers. */
+async function launch({ cluster, password, programs, runner, durable }: Launch): Promise<number> {
+  const port = await freePort()
   const settings = [
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', ''],
@@ -225,18 +261,25 @@ async function launch(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let complaint = ''
+  let hasEnded = false
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2_000)
   })
-  const password = (await readFile(join(dirname(cluster), 'password'), 'utf8')).trim()
+  child.on('error', (error) => {
+    hasEnded = true
+    complaint += String(error)
+  })
+  child.on('exit', () => {
+    hasEnded = true
+  })
   const deadline = Date.now() + startWithinMs
   while ((await connects(urlOf(port, password, 'postgres'))) !== 'yes') {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${complaint}`)
+    if (hasEnded) throw new Error(`PostgreSQL did not start:\n${complaint}`)
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within ${startWithinMs / 1000} s`)
     await wait(30)
   }
   child.unref()
-  return child
+  return port
 }
 
 async function createOwnDatabase(url: string): Promise<void> {
@@ -252,22 +295,14 @@ async function createOwnDatabase(url: string): Promise<void> {
   }
 }
 
-async function stopByPid(pid: number, cluster: string): Promise<void> {
-  if (pid <= 0 || !isAlive(pid)) return
+/** Asks whatever server runs on the cluster now to stop, and waits until it has. */
+async function stopCluster(cluster: string): Promise<void> {
+  const { pid } = await readPidFile(cluster)
+  if (!pid || !isServerOf(pid, cluster)) return
   process.kill(pid, 'SIGINT')
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     if (!(await exists(join(cluster, 'postmaster.pid')))) return
-    if (!isAlive(pid)) return
     await wait(25)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

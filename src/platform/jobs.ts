@@ -28,15 +28,19 @@ export async function openJobs(url: string, { log }: { log: Log }): Promise<Jobs
   await boss.start()
   const made = new Map<string, Promise<void>>()
   const queue = (name: string) => {
-    const pending = made.get(name) ?? boss.createQueue(name, { policy: 'short' })
+    const known = made.get(name)
+    if (known) return known
+    const pending = boss.createQueue(name, { policy: 'short' })
     made.set(name, pending)
+    // The next one who needs the queue tries again.
+    pending.catch(() => made.delete(name))
     return pending
   }
 
   return {
     async send({ name }, data, key) {
       await queue(name)
-      await boss.send(name, data, { singletonKey: key, retryLimit: 5, retryBackoff: true })
+      await boss.send(name, data, { singletonKey: key })
     },
     async work(job) {
       await queue(job.name)

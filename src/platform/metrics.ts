@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type Metrics = {
   readonly countRequest: (facts: RequestFacts) => void
-  readonly countEvent: (reader: string, outcome: 'done' | 'failed') => void
+  readonly countEvents: (reader: string, outcome: 'done' | 'failed', count: number) => void
   readonly text: () => Promise<string>
   readonly contentType: string
 }
@@ -35,7 +35,7 @@ export function openMetrics(): Metrics {
   return {
     countRequest: ({ site, route, method, status, seconds }) =>
       requests.observe({ site, route, method, status: String(status) }, seconds),
-    countEvent: (reader, outcome) => events.inc({ reader, outcome }),
+    countEvents: (reader, outcome, count) => events.inc({ reader, outcome }, count),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -29,8 +29,32 @@ export async function appendEvent(
   await sql`select pg_notify('outbox', '')`.execute(transaction)
 }
 
-/** Hands a reader its next events. True when there may be more. Two processes never hand out the same batch. */
-export async function readNextEvents(db: Database, reader: OutboxReader): Promise<boolean> {
+/**
+ * After a restore from a dump the rows carry transaction numbers of another cluster, which may lie in this one's future:
+ * new events would sort before old positions and never be read. Then everything is numbered anew. An event may be
+ * handed out a second time by it, never lost.
+ */
+export async function repairOutbox(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ foreign: boolean }>`
+      select exists (
+        select from platform.outbox where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())
+        union all
+        select from platform.outbox_reader where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())
+      ) as foreign`.execute(transaction)
+    if (!rows[0]?.foreign) return
+    await sql`lock table platform.outbox, platform.outbox_reader in exclusive mode`.execute(transaction)
+    await sql`
+      update platform.outbox_reader reader set transaction_id = '0', event_id = coalesce(
+        (select min(event.id) - 1 from platform.outbox event
+          where (event.transaction_id, event.id) > (reader.transaction_id, reader.event_id)),
+        (select max(id) from platform.outbox), 0)`.execute(transaction)
+    await sql`update platform.outbox set transaction_id = '0'`.execute(transaction)
+  })
+}
+
+/** Hands a reader its next events and tells how many. A full batch means that there may be more. Two processes never hand out the same batch. */
+export async function readNextEvents(db: Database, reader: OutboxReader): Promise<number> {
   await db
     .insertInto('platform.outbox_reader')
     .values({ name: reader.name })
@@ -44,7 +68,7 @@ export async function readNextEvents(db: Database, reader: OutboxReader): Promis
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!position) return false
+    if (!position) return 0
 
     const { rows } = await sql<OutboxEvent & { transaction_id: string }>`
       select id, name, payload, transaction_id from platform.outbox
@@ -54,13 +78,13 @@ export async function readNextEvents(db: Database, reader: OutboxReader): Promis
     for (const { id, name, payload } of rows) await reader.handle({ id, name, payload }, transaction)
 
     const last = rows.at(-1)
-    if (!last) return false
+    if (!last) return 0
     await transaction
       .updateTable('platform.outbox_reader')
       .set({ transaction_id: last.transaction_id, event_id: last.id })
       .where('name', '=', reader.name)
       .execute()
-    return rows.length === batchSize
+    return rows.length
   })
 }
 
@@ -90,10 +114,12 @@ export function followOutbox(readers: readonly OutboxReader[], surroundings: Sur
 
 function follow(reader: OutboxReader, { db, log, metrics }: Surroundings, stopped: AbortSignal) {
   let wake = () => {}
-  const nap = (ms: number) =>
+  // A reader that waits for work is woken by news; one that waits after a failure only by being stopped.
+  const nap = (ms: number, wakesForNews: boolean) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
       wake = () => {
+        if (!wakesForNews && !stopped.aborted) return
         clearTimeout(timer)
         resolve()
       }
@@ -103,18 +129,18 @@ function follow(reader: OutboxReader, { db, log, metrics }: Surroundings, stoppe
     let failures = 0
     while (!stopped.aborted) {
       try {
-        const more = await readNextEvents(db, reader)
-        metrics.countEvent(reader.name, 'done')
+        const handled = await readNextEvents(db, reader)
+        if (handled > 0) metrics.countEvents(reader.name, 'done', handled)
         failures = 0
-        if (!more && !stopped.aborted) await nap(pollEveryMs)
+        if (handled < batchSize && !stopped.aborted) await nap(pollEveryMs, true)
       } catch (error) {
         failures += 1
-        metrics.countEvent(reader.name, 'failed')
+        metrics.countEvents(reader.name, 'failed', 1)
         log.error(
           { err: error, reader: reader.name, failures },
           'an event could not be handled; it will be tried again',
         )
-        if (!stopped.aborted) await nap(Math.min(pollEveryMs * 2 ** failures, longestPauseMs))
+        if (!stopped.aborted) await nap(Math.min(pollEveryMs * 2 ** failures, longestPauseMs), false)
       }
     }
   }

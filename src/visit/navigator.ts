@@ -1,3 +1,5 @@
+import { decodeLeniently } from '#links/clean-url.ts'
+
 /** Where the visitor is, what is shown there, and where the next page is coming from, if one is on its way. */
 export type NavigationState<Shown> = {
   /** Path and query, with prefix. */
@@ -92,24 +94,33 @@ export function createNavigator<Shown>({ window, first, load, onShown }: Options
   }
 
   async function goBackOrForward(event: PopStateEvent): Promise<void> {
-    const key = keyOf(event.state)
+    const key = keyOf(event.state) ?? newKey()
     const url = urlOf(location)
-    // Only the part behind # changed: the browser has done all there is to do.
-    if (url === state.url && (key === null || key === currentKey)) return
+    // Only the part behind # changed: the page stays, but positions are ours to restore.
+    if (url === state.url && state.pendingUrl === null) {
+      currentKey = key
+      scrollTo(location.hash, topOf(event.state))
+      return
+    }
+    // Whatever was on its way is overtaken: the visitor is somewhere else now.
+    loading.abort()
     remember()
-    currentKey = key ?? newKey()
-    const kept = entries.get(currentKey)
+    const kept = entries.get(key)
     const shown = kept ? kept.shown : await fetchNext(url)
     if (shown === null) return
+    currentKey = key
     show(url, shown)
     scrollTo(location.hash, kept?.top ?? topOf(event.state))
   }
 
   function scrollTo(hash: string, top: number): void {
-    const target =
-      hash.length > 1 && top === 0 ? window.document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const target = hash.length > 1 && top === 0 ? elementOf(hash) : null
     if (target) target.scrollIntoView()
     else window.scrollTo({ top, behavior: 'instant' })
+  }
+
+  function elementOf(hash: string): HTMLElement | null {
+    return window.document.getElementById(decodeLeniently(hash.slice(1)))
   }
 
   window.addEventListener('popstate', (event) => void goBackOrForward(event))

@@ -12,7 +12,7 @@ export type Appearance = 'system' | 'light' | 'dark'
 export type Visit = Readonly<{
   site: SiteNickname
   prefix: Prefix | null
-  /** The locale asked for: numbers and dates follow it. */
+  /** The locale asked for. Its texts may not exist yet. */
   locale: Locale | SpokenLocale
   /** The locale whose texts are shown. */
   spoken: SpokenLocale

@@ -22,13 +22,12 @@ for (const site of sites) {
       await expect(lead).toBeHidden()
     })
 
-    test('on a phone the menu opens, leads on and closes', async ({ browser }) => {
-      const context = await browser.newContext({
+    test('on a phone the menu opens, leads on and closes', async ({ open }) => {
+      const page = await open({
         viewport: { width: 375, height: 812 },
         hasTouch: true,
         isMobile: true,
       })
-      const page = await context.newPage()
       await page.goto(urlOf(site))
       await untilReady(page)
       await page.getByLabel('Menu').tap()
@@ -38,7 +37,6 @@ for (const site of sites) {
       await entry.tap()
       await expect(page).toHaveURL(/search\/2\/image/)
       await expect(entry).toBeHidden()
-      await context.close()
     })
 
     test('the appearance can be chosen and is there with the first byte', async ({ page }) => {
@@ -59,11 +57,8 @@ for (const site of sites) {
       expect(new URL(page.url()).hash).toBe('#main')
     })
 
-    test('without scripts menus open, the search works and the country can be chosen', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
+    test('without scripts menus open, the search works and the country can be chosen', async ({ open }) => {
+      const page = await open({ javaScriptEnabled: false })
       await page.goto(urlOf(site))
       await page.locator('header nav summary').first().click()
       await expect(page.getByRole('link', { name: `Everything in ${firstWord[site]}` })).toBeVisible()
@@ -75,7 +70,6 @@ for (const site of sites) {
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
       await expect(page).toHaveURL(urlOf(site, '/de/search/2/image?phrase=sea'))
-      await context.close()
     })
   })
 }

@@ -1,11 +1,19 @@
-import { expect, expectAccessible, sites, test, untilReady, urlOf } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  type SiteName,
+  sites,
+  test,
+  untilReady,
+  urlOf,
+} from '../support/journey.ts'
 
 test.use({ expectedComplaint: /status of (404|410)/ })
 
-async function withdrawnId(): Promise<string> {
-  // Ids run up from the first; the withdrawn asset is among the first taken in.
+/** Ids run up from the first; what is withdrawn is among the first taken in. */
+async function withdrawnId(site: SiteName): Promise<string> {
   for (let id = 1_000_001; id < 1_000_060; id += 1) {
-    const answer = await fetch(urlOf('argus', `/detail/${id}`))
+    const answer = await fetch(urlOf(site, `/detail/${id}`))
     await answer.body?.cancel()
     if (answer.status === 410) return String(id)
   }
@@ -24,7 +32,7 @@ for (const site of sites) {
 }
 
 test('ROUTE-04: a withdrawn asset answers 410 and shows similar ones', async ({ page }) => {
-  const answer = await page.goto(urlOf('argus', `/detail/${await withdrawnId()}`))
+  const answer = await page.goto(urlOf('argus', `/detail/${await withdrawnId('argus')}`))
   expect(answer?.status()).toBe(410)
   await untilReady(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This picture has been withdrawn.')
@@ -32,11 +40,20 @@ test('ROUTE-04: a withdrawn asset answers 410 and shows similar ones', async ({ 
   await expectAccessible(page)
 })
 
-test('ROUTE-03: an asset that site B does not sell does not exist there', async ({ page }) => {
-  const answer = await page.goto(urlOf('bokeh', `/detail/${await withdrawnId()}`))
-  expect(answer?.status()).toBe(404)
+test('ROUTE-04: on site B too', async ({ page }) => {
+  const answer = await page.goto(urlOf('bokeh', `/detail/${await withdrawnId('bokeh')}`))
+  expect(answer?.status()).toBe(410)
   await untilReady(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well, that is out of focus.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This one is gone for good.')
+})
+
+test('ROUTE-03: an asset that site B does not sell does not exist there', async ({ page }) => {
+  const editorial = await fetch(
+    urlOf('argus', '/components/pages/api/page?path=/search/2/image%3Ffamily%3Deditorial'),
+  )
+  const { ready } = (await editorial.json()) as { ready: { data: { assets: { id: string }[] } } }
+  const answer = await page.goto(urlOf('bokeh', `/detail/${ready.data.assets[0]?.id}`))
+  expect(answer?.status()).toBe(404)
 })
 
 test('ROUTE-03: a path that only the other site has answers 404', async ({ page }) => {

@@ -78,6 +78,9 @@ describe('the life of a request', () => {
     '/%zz',
     '/%',
     '/search/2/image?phrase=%',
+    '/search/2/image?phrase=%00',
+    '/search/2/image?collections=%00',
+    '/%ff',
     '/detail/%00',
     `/${'a'.repeat(6_000)}`,
     '/detail/99999999999999999999999',
@@ -145,6 +148,21 @@ describe('the life of a request', () => {
     expect(await answer.json()).toMatchObject({ ready: { page: 'search/results', status: 200 } })
   })
 
+  test('a host that is the name of something else is no server error', async () => {
+    for (const host of ['constructor', '__proto__', 'toString'])
+      expect((await getRaw('/robots.txt', { host })).status).toBe(200)
+  })
+
+  test('a page asked for as JSON is refused, a call by another method too', async () => {
+    expect((await get('/search/2', { headers: { accept: 'application/json' } })).status).toBe(406)
+    expect((await get('/components/pages/api/page?path=/', { method: 'POST' })).status).toBe(405)
+  })
+
+  test('a page in another language than the call is sent on with its query', async () => {
+    const answer = await get('/components/pages/api/page?path=/de/search/2/image%3Fphrase%3Dsea')
+    expect(await answer.json()).toEqual({ moved: '/de/search/2/image?phrase=sea' })
+  })
+
   test('posting to a page is refused', async () => {
     const answer = await get('/search/2', { method: 'POST' })
     expect(answer.status).toBe(405)
@@ -171,7 +189,15 @@ describe('the life of a request', () => {
 
   test('SITE-02: a page of one site names no file of the other', async () => {
     const html = await (await get('/')).text()
-    expect(html.match(/\/search\/assets\/[^"]*bokeh[^"]*/g)).toBeNull()
+    const files = [...html.matchAll(/(?:src|href)="(\/search\/assets\/[^"]+\.(?:js|css))"/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(files.length).toBeGreaterThan(4)
+    const texts = await Promise.all(files.map(async (file) => (await get(file)).text()))
+    // A piece of Bokeh's drawing, its marigold, its words.
+    for (const mark of ['M16.3 9.44', '#ffc22e', 'Look bigger']) {
+      expect(texts.filter((text) => text.includes(mark)).length, mark).toBe(0)
+    }
   })
 
   test('a picture may be kept for ever and can be asked for in part', async () => {

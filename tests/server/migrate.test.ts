@@ -39,6 +39,21 @@ describe('migrations', () => {
     expect(rows[0]?.found).toBeNull()
   })
 
+  test('the version before can start on a database that a newer one has migrated', async () => {
+    await using fresh = await freshDatabase({ migrated: false })
+    await writeFile(join(folder, '0001-old.sql'), 'create table public.old (id int);')
+    await writeFile(join(folder, '0002-new.sql'), 'create table public.new (id int);')
+    await migrate(fresh.db, folder)
+    await rm(join(folder, '0002-new.sql'))
+    expect(await migrate(fresh.db, folder)).toEqual([])
+  })
+
+  test('a file that is no migration by its name is refused, not passed over', async () => {
+    await using fresh = await freshDatabase({ migrated: false })
+    await writeFile(join(folder, '0001_typo.sql'), 'select 1;')
+    await expect(migrate(fresh.db, folder)).rejects.toThrow('0001_typo.sql is no name for a migration')
+  })
+
   test('a second run applies nothing', async () => {
     await using fresh = await freshDatabase()
     expect(await migrate(fresh.db, ours)).toEqual([])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { openLog } from '../../src/platform/log.ts'
 import { openMetrics } from '../../src/platform/metrics.ts'
@@ -7,6 +8,7 @@ import {
   type OutboxEvent,
   type OutboxReader,
   readNextEvents,
+  repairOutbox,
 } from '../../src/platform/outbox.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -75,6 +77,21 @@ describe('the outbox', () => {
     await expect(readNextEvents(fresh.db, reader)).rejects.toThrow('stumbled')
     await readNextEvents(fresh.db, reader)
     expect(attempts).toBe(2)
+  })
+
+  test('after a restore into another cluster nothing is lost', async () => {
+    await using fresh = await freshDatabase()
+    const reader = collecting()
+    for (const name of ['read', 'unread'])
+      await fresh.db.transaction().execute((t) => appendEvent(t, name, {}))
+    await sql`update platform.outbox set transaction_id = (5000000 + id)::text::xid8`.execute(fresh.db)
+    await sql`insert into platform.outbox_reader select ${reader.name}, transaction_id, id from platform.outbox where name = 'read'`.execute(
+      fresh.db,
+    )
+    await repairOutbox(fresh.db)
+    await fresh.db.transaction().execute((t) => appendEvent(t, 'new', {}))
+    await readNextEvents(fresh.db, reader)
+    expect(reader.seen).toEqual(['unread', 'new'])
   })
 
   test('two processes that follow the same reader share the events between them', async () => {

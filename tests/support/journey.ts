@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 export type SiteName = 'argus' | 'bokeh'
 
@@ -10,20 +16,48 @@ export function urlOf(site: SiteName, path = '/'): string {
   return origin + path
 }
 
-/** A page on which any complaint in the console or uncaught error fails the test. */
-export const test = base.extend<{ expectedComplaint: RegExp }>({
+/** Any complaint in the console of any page, and any uncaught error, fails the test. */
+export const test = base.extend<{
+  expectedComplaint: RegExp
+  open: (options?: BrowserContextOptions) => Promise<Page>
+}>({
   expectedComplaint: [/^no complaint at all$/, { option: true }],
   page: async ({ page, expectedComplaint }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complaints = listenTo(page)
     await use(page)
-    const unexpected = complaints.filter((text) => !expectedComplaint.test(text))
-    expect(unexpected, 'unexpected complaints in the console').toEqual([])
+    expectNone(complaints, expectedComplaint)
+  },
+  // A page in a context of its own: another screen, another scheme, no scripts.
+  open: async ({ browser, expectedComplaint }, use) => {
+    const opened: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      opened.push({ context, complaints: listenTo(page) })
+      return page
+    })
+    for (const { context, complaints } of opened) {
+      await context.close()
+      expectNone(complaints, expectedComplaint)
+    }
   },
 })
+
+function listenTo(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+function expectNone(complaints: readonly string[], expected: RegExp): void {
+  expect(
+    complaints.filter((text) => !expected.test(text)),
+    'unexpected complaints in the console',
+  ).toEqual([])
+}
 
 export { expect }
 

@@ -55,11 +55,11 @@ export default async function globalSetup() {
   const database = await ownDatabase(process.env['DATABASE_URL'])
   const product = await startProduct({
     directory: directory.path,
-    env: { DEMO_ASSETS: '75', ...(database && { DATABASE_URL: database.url }) },
+    env: { DEMO_ASSETS: '100', ...(database && { DATABASE_URL: database.url }) },
   })
   process.env.ARGUS_TEST_URL = product.argus
   process.env.BOKEH_TEST_URL = product.bokeh
-  await untilComplete(product.argus, 60)
+  await untilComplete(product.bokeh, 61)
   return async () => {
     await product.stop()
     await database?.drop()

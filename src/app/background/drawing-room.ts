@@ -8,40 +8,44 @@ export type DrawingRoom = {
   readonly close: () => Promise<void>
 }
 
+type Desk = {
+  readonly worker: Worker
+  readonly waiting: Map<number, { resolve: (picture: Picture) => void; reject: (error: Error) => void }>
+}
+
 /** Two threads that draw pictures. They start with the first recipe and let the process end. */
 export function openDrawingRoom(workerFile: URL, threads = 2): DrawingRoom {
-  const workers: Worker[] = []
-  const waiting = new Map<number, { resolve: (picture: Picture) => void; reject: (error: Error) => void }>()
+  const desks: Desk[] = []
   let next = 0
 
-  function hire(): Worker {
-    const worker = new Worker(workerFile)
-    worker.unref()
-    worker.on('message', ({ id, picture, error }: Answer) => {
-      const asked = waiting.get(id)
-      waiting.delete(id)
+  function openDesk(): Desk {
+    const desk: Desk = { worker: new Worker(workerFile), waiting: new Map() }
+    desk.worker.unref()
+    desk.worker.on('message', ({ id, picture, error }: Answer) => {
+      const asked = desk.waiting.get(id)
+      desk.waiting.delete(id)
       if (picture) asked?.resolve(picture)
       else asked?.reject(new Error(`The picture could not be drawn: ${error}`))
     })
-    worker.on('error', (error) => {
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
-      workers.splice(workers.indexOf(worker), 1)
+    // A thread that dies takes only its own work along; the next recipe opens another.
+    desk.worker.on('error', (error) => {
+      for (const { reject } of desk.waiting.values()) reject(error)
+      desks.splice(desks.indexOf(desk), 1)
     })
-    workers.push(worker)
-    return worker
+    desks.push(desk)
+    return desk
   }
 
   return {
     draw: (recipe) =>
       new Promise((resolve, reject) => {
         const id = next++
-        const worker = workers.length < threads ? hire() : workers[id % workers.length]
-        waiting.set(id, { resolve, reject })
-        worker?.postMessage({ id, recipe })
+        const desk = (desks.length < threads ? undefined : desks[id % desks.length]) ?? openDesk()
+        desk.waiting.set(id, { resolve, reject })
+        desk.worker.postMessage({ id, recipe })
       }),
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()))
+      await Promise.all(desks.map(({ worker }) => worker.terminate()))
     },
   }
 }

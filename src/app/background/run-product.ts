@@ -2,25 +2,32 @@ import { type Build, startDiptych } from '#app/compose.ts'
 import { readConfig } from '#config/read-config.ts'
 import { announce, showProgress } from './progress.ts'
 
-/** Starts the product and keeps it going until it is told to stop. A start that fails says why and ends the process. */
+/** Starts the product and keeps it going until it is told to stop, also while it starts. A failed start says why. */
 export async function runProduct(
   env: Readonly<Record<string, string | undefined>>,
   build: Build,
 ): Promise<void> {
+  let stop: (() => Promise<void>) | undefined
+  let isStopping = false
+  const end = async () => {
+    if (isStopping) return
+    isStopping = true
+    await stop?.()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
   try {
     const config = readConfig(env)
-    const running = await startDiptych(config, build, showProgress)
-    announce(running.web?.urls, config.startedAt)
-    let _stopping: Promise<void> | undefined
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        _stopping ??= running.stop().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        )
-      })
-    }
+    const web = await startDiptych(config, build, {
+      progress: showProgress,
+      onStoppable: (close) => {
+        stop = close
+      },
+    })
+    announce(web?.urls, config.startedAt)
   } catch (error) {
+    // Parts that were being stopped under a start make it fail; that is no news.
+    if (isStopping) return
     process.stderr.write(`\n${reasonOf(error)}\n`)
     process.exit(1)
   }

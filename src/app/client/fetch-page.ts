@@ -2,20 +2,38 @@ import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { SiteBuild } from '#app/rendering/site-build.ts'
 import type { ShownPage } from '#app/shell/frame.tsx'
 import type { Translate } from '#i18n/messages.ts'
+import { joinPrefix, splitPrefix } from '#i18n/prefixes.ts'
 import { writeQuery } from '#links/links.ts'
 import { titleOf } from '#visit/page-contract.ts'
+import type { ClientVisit } from '#visit/visit.ts'
 
-/** The next page's data and its module, fetched side by side as far as can be. */
-export async function fetchPage(path: string, build: SiteBuild, signal: AbortSignal): Promise<ShownPage> {
-  const response = await fetch(`/components/pages/api/page${writeQuery({ path })}`, {
-    headers: { accept: 'application/json' },
-    signal,
-  }).catch(() => null)
-  signal.throwIfAborted()
-  const answer = response?.ok ? ((await response.json()) as { moved?: string; ready?: ReadyPage }) : null
-  const load = answer?.ready && build.pages[answer.ready.page]
-  if (!answer?.ready || !load) return leave(answer?.moved ?? path)
-  return { ready: answer.ready, module: await load() }
+type Question = {
+  /** With prefix and query. */
+  readonly path: string
+  readonly visit: ClientVisit
+  readonly build: SiteBuild
+  readonly signal: AbortSignal
+}
+
+/** The next page with the module that shows it. Whatever goes wrong on the way, the server can still show the page. */
+export async function fetchPage({ path, visit, build, signal }: Question): Promise<ShownPage> {
+  // Another prefix is another language: the whole document changes.
+  if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return leave(path)
+  try {
+    const call = joinPrefix(visit.prefix, '/components/pages/api/page') + writeQuery({ path })
+    const response = await fetch(call, { headers: { accept: 'application/json' }, signal })
+    const answer = (await response.json()) as { moved?: string; ready?: ReadyPage }
+    const load = answer.ready && build.pages[answer.ready.page]
+    if (!answer.ready || !load) return leave(answer.moved ?? path)
+    return { ready: answer.ready, module: await load() }
+  } catch {
+    signal.throwIfAborted()
+    return leave(path)
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '/'
 }
 
 /** What this script cannot show, the server can: the browser loads it as a document. The promise never settles. */

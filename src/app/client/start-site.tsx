@@ -26,7 +26,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
   const navigator = createNavigator<ShownPage>({
     window,
     first: { ready, module },
-    load: (url, signal) => fetchPage(url, build, signal),
+    load: (path, signal) => fetchPage({ path, visit, build, signal }),
     onShown(shown) {
       // The page must stand in the document before it is scrolled to its place.
       flushSync(() => {})

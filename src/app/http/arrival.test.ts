@@ -24,6 +24,8 @@ describe('SITE-01: the site of a request', () => {
     ['localhost:3000', 3000, 'argus'],
     ['somewhere.else', 8080, 'argus'],
     [undefined, 8080, 'argus'],
+    ['constructor', 8080, 'argus'],
+    ['__proto__', 8080, 'argus'],
   ])('host %s on port %i is %s', (host, port, site) => {
     expect(arrive(host, '/', port).site).toBe(site)
   })

@@ -43,7 +43,9 @@ export function readArrival(request: IncomingMessage, table: SiteTable): Arrival
 }
 
 function siteOf(hostname: string, localPort: number | undefined, { hosts, ports }: SiteTable): SiteNickname {
-  const named = hosts[hostname] ?? siteNicknames.find((site) => hostname.split('.').includes(site))
+  const named =
+    (Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined) ??
+    siteNicknames.find((site) => hostname.split('.').includes(site))
   return named ?? ports.get(localPort ?? 0) ?? defaultSite
 }
 

@@ -29,13 +29,9 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
       async ({ visit, query }) => {
         const [fullPath = '/', search = ''] = cleanUrl(query.path).split('?')
         const { prefix, path } = splitPrefix(fullPath)
-        // Another prefix is another language: the whole document changes.
-        if (prefix !== visit.prefix && prefix !== null) return json(200, { moved: fullPath })
-        const outcome = await loadPage({
-          visit: { ...visit, prefix },
-          path,
-          query: new URLSearchParams(search),
-        })
+        // Another prefix is another language, and that is another document.
+        if (prefix !== visit.prefix) return json(200, { moved: cleanUrl(query.path) })
+        const outcome = await loadPage({ visit, path, query: new URLSearchParams(search) })
         if (outcome.kind === 'moved') return json(200, { moved: outcome.to })
         return json(200, { ready: await settled(outcome.ready) })
       },

@@ -12,6 +12,14 @@ type Needs = {
   readonly isOperator: (request: FastifyRequest) => boolean
 }
 
+const readyWithinMs = 2_000
+
+function refuseAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), ms).unref()
+  })
+}
+
 /** OPS-02: health, readiness and metrics, for operators' networks only; to others they do not exist. */
 export function addOperatorEndpoints(
   app: FastifyInstance,
@@ -26,7 +34,7 @@ export function addOperatorEndpoints(
     if (!isOperator(request)) return reply.callNotFound()
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     try {
-      await sql`select 1`.execute(db)
+      await Promise.race([sql`select 1`.execute(db), refuseAfter(readyWithinMs)])
       return reply.send({ status: 'ok' })
     } catch {
       return reply.code(503).send({ status: 'database unreachable' })

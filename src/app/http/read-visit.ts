@@ -13,6 +13,9 @@ export type VisitHints = {
   readonly requestId: string
 }
 
+// Real ones are half as long; the patterns for bots are slow on very long texts.
+const longestUserAgent = 512
+
 /** Step 3 of a request's life: who is here, in which language (SITE-03, SITE-07: cookie names carry the nickname). */
 export function readVisit(
   arrival: Arrival,
@@ -35,7 +38,7 @@ export function readVisit(
     locale,
     spoken,
     country: findCountry(cookie('country') ?? '')?.alpha3 ?? world.alpha3,
-    viewer: { kind: isbot(hints.userAgent ?? '') ? 'bot' : 'visitor' } as const,
+    viewer: { kind: isbot((hints.userAgent ?? '').slice(0, longestUserAgent)) ? 'bot' : 'visitor' } as const,
     appearance: readAppearance(cookie('appearance')),
     requestId: hints.requestId,
   })

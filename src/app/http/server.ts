@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { constants as zlib } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { parseCookie } from 'cookie'
@@ -77,6 +78,9 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     keepAliveTimeout: 72_000,
     genReqId: (request) => requestIdOf(request),
     routerOptions: { maxParamLength: 8_192 },
+    frameworkErrors: (_error, request, reply) => {
+      void sendProblem(reply.headers(securityHeaders).header('x-request-id', request.id), problemOf(400))
+    },
     // First of all: routes are matched on the clean path without its prefix.
     rewriteUrl: (request) => {
       const { path, search } = arrivalOf(request)
@@ -114,7 +118,12 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     // No client of ours compresses what it sends, and a compressed body is a way to send a very large one.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
+    // What a streamed page has ready goes out at once instead of waiting for the compressor to fill up.
+    brotliOptions: {
+      flush: zlib.BROTLI_OPERATION_FLUSH,
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
     customTypes: /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/,
   })
   if (needs.clientDirectory) {
@@ -172,14 +181,18 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (status === 500)
       log.error({ err: error, requestId: request.id, url: arrivalOf(request.raw).path }, 'a request failed')
     if (reply.sent) return
-    if (wantsJson(request, arrivalOf(request.raw)) || status !== 500)
-      return sendProblem(reply, problemOf(status))
+    const isCall = arrivalOf(request.raw).path.startsWith('/components/')
+    if (isCall || wantsJson(request) || status !== 500) return sendProblem(reply, problemOf(status))
     return answerWithFailure(request, reply)
   })
 
   async function answerWithPage(request: FastifyRequest, reply: FastifyReply) {
     const arrival = arrivalOf(request.raw)
-    if (wantsJson(request, arrival)) return sendProblem(reply, problemOf(404))
+    if (arrival.path.startsWith('/components/')) {
+      const isKnown = needs.endpoints.some(({ path }) => path === arrival.path)
+      return sendProblem(reply, problemOf(isKnown ? 405 : 404))
+    }
+    if (wantsJson(request)) return sendProblem(reply, problemOf(406))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendProblem(reply.header('allow', 'GET, HEAD'), problemOf(405))
     }
@@ -195,8 +208,8 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
   }
 
   async function answerWithFailure(request: FastifyRequest, reply: FastifyReply) {
-    const visit = visits(request)
     try {
+      const visit = visits(request)
       return await sendPage(request, reply, visit, failedPage(visit))
     } catch (error) {
       log.error({ err: error, requestId: request.id }, 'the page for failures failed too')
@@ -277,8 +290,8 @@ function visitOf(request: FastifyRequest, arrival: Arrival, { config, sites }: S
   return readVisit(arrival, sites[arrival.site], hints, config.mode)
 }
 
-function wantsJson(request: FastifyRequest, { path }: Arrival): boolean {
-  return path.startsWith('/components/') || (request.headers.accept ?? '').startsWith('application/json')
+function wantsJson(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').startsWith('application/json')
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem) {
@@ -332,11 +345,13 @@ function listenOn(server: Server, port: number, host: string): Promise<number> {
 /** Takes no new connection, lets what is under way finish, and does not wait for ever. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that is kept alive becomes idle only after its last answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const timer = setTimeout(() => server.closeAllConnections(), stopWithinMs)
     server.close(() => {
+      clearInterval(sweep)
       clearTimeout(timer)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

@@ -56,7 +56,13 @@ export async function loadStatusPage(
   facts: { status: 404 | 410; similar: readonly unknown[] },
 ): Promise<ReadyPage> {
   const page = statusPage(visit)
-  const loaded = await pageLoads[page]?.({ visit, parameters: {}, query: new URLSearchParams(), needs })
+  // The pictures are decoration: what is missing is missing, also while the database is away.
+  const loaded = await pageLoads[page]?.({
+    visit,
+    parameters: {},
+    query: new URLSearchParams(),
+    needs,
+  }).catch(() => null)
   const data = loaded?.kind === 'found' ? loaded.data : { pictures: [] }
   return { page, status: facts.status, data: { ...data, ...facts } }
 }

@@ -1,6 +1,6 @@
 import { argusComponents } from '#app/components/argus-components.ts'
 import { argusPages } from '#app/pages/argus-pages.ts'
-import { ArgusLogo } from '#design/logo.tsx'
+import { ArgusLogo } from '#design/argus-logo.tsx'
 import type { Messages } from '#i18n/messages.ts'
 import { argus } from '#sites/argus/argus.ts'
 import '#design/base.css'

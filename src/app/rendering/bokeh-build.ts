@@ -1,6 +1,6 @@
 import { bokehComponents } from '#app/components/bokeh-components.ts'
 import { bokehPages } from '#app/pages/bokeh-pages.ts'
-import { BokehLogo } from '#design/logo.tsx'
+import { BokehLogo } from '#design/bokeh-logo.tsx'
 import type { Messages } from '#i18n/messages.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
 import '#design/base.css'

@@ -39,7 +39,7 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     `<title>${escapeHtml(titleOf(head, siteName))}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     head.isUnlisted ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${whole(visit.prefix)}">`,
+    `<link rel="canonical" href="${whole(visit.locale === visit.spoken ? visit.prefix : null)}">`,
     ...(head.isUnlisted ? [] : alternates(whole)),
     // Pictures and styles first: fonts have stand-ins of the same size, and the page works before its scripts come.
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

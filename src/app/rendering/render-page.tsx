@@ -65,6 +65,8 @@ type StreamParts = {
 }
 
 function stream(tree: ReactNode, { opening, close, request }: StreamParts): Promise<Readable> {
+  // A visitor who leaves before the end is no failure of the page.
+  let hasLeft = false
   return new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(tree, {
       nonce: request.nonce,
@@ -73,13 +75,16 @@ function stream(tree: ReactNode, { opening, close, request }: StreamParts): Prom
           flush: (done) => void close().then((closing) => done(null, closing), done),
         })
         body.write(opening)
-        body.on('close', () => rendering.abort())
+        body.on('close', () => {
+          hasLeft = !body.writableFinished
+          rendering.abort()
+        })
         resolve(rendering.pipe(body))
       },
       onShellError: reject,
       // The digest is all that the browser learns of a part that failed; the log has the rest.
       onError(error, { componentStack }) {
-        request.onError(error, componentStack)
+        if (!hasLeft) request.onError(error, componentStack)
         return request.visit.requestId
       },
     })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { DiptychLogo } from '#design/diptych-logo.tsx'
 import { GlobeIcon } from '#design/icon.tsx'
-import { DiptychLogo } from '#design/logo.tsx'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { endonymOf } from '#i18n/locales.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
@@ -9,13 +9,11 @@ import { useNavigation } from '#visit/navigation-context.tsx'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import { AppearanceChoice } from './appearance-choice.tsx'
 import styles from './footer.module.css'
-import { shownGroup } from './navigation-links.ts'
+import { navKey, shownGroup } from './navigation-links.ts'
 
 const RegionDialog = lazy(() =>
   import('./region-dialog.tsx').then(({ RegionDialog }) => ({ default: RegionDialog })),
 )
-
-const navKey = (label: string) => `shell.nav.${label}` as 'shell.nav.editorial'
 
 export function Footer() {
   const t = useTranslate()

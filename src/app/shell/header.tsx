@@ -7,13 +7,10 @@ import { links } from '#links/links.ts'
 import type { PageFrame } from '#visit/page-contract.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './header.module.css'
-import { shownGroup, shownLink } from './navigation-links.ts'
+import { navKey, shownGroup, shownLink } from './navigation-links.ts'
 import { useMenus } from './use-menus.ts'
 
 type Props = { frame?: PageFrame; phrase?: string | undefined }
-
-/** Names in navigation data are keys of `shell.nav.…`; a test holds the two together. */
-const navKey = (label: string) => `shell.nav.${label}` as 'shell.nav.editorial'
 
 /**
  * Logo, navigation with panels, and the search bar where the page has none of its own. Panels and the phone menu are

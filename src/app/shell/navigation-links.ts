@@ -19,3 +19,8 @@ export function shownGroup({ label, links }: NavigationGroup, surroundings: Surr
   const shown = links.flatMap((link) => shownLink(link, surroundings))
   return shown.length === 0 ? [] : [{ label, links: shown }]
 }
+
+/** Names in navigation data are keys of `shell.nav.…`; a test holds the two together, since the types cannot. */
+export function navKey(label: string): 'shell.nav.editorial' {
+  return `shell.nav.${label}` as 'shell.nav.editorial'
+}

@@ -34,6 +34,15 @@ export function useMenus(): RefObject<HTMLElement | null> {
       listen,
     )
     root.addEventListener(
+      'focusout',
+      (event) => {
+        const next = event.relatedTarget
+        if (!(next instanceof Node)) return
+        for (const menu of openMenus()) if (!menu.contains(next)) menu.open = false
+      },
+      listen,
+    )
+    root.addEventListener(
       'click',
       (event) => {
         if (event.target instanceof Element && event.target.closest('a')) closeAll()

@@ -36,8 +36,8 @@ export const argusNavigation: Navigation = {
           label: 'sky',
           links: [
             find('earth', { family: 'editorial', phrase: 'earth' }),
-            find('planets', { family: 'editorial', phrase: 'planet' }),
-            find('nebulae', { family: 'editorial', phrase: 'nebula' }),
+            find('planets', { phrase: 'planet' }),
+            find('nebulae', { phrase: 'nebula' }),
           ],
         },
       ],

@@ -1,6 +1,13 @@
 const narrowest = 0.5
 const widest = 2.4
 
+/** How wide a tile may become in CSS pixels: rows are at most about 1.5 times as high as they aim to be. */
+export function tileSizes(ratio: number): string {
+  const wide = Math.round(ratio * 252 * 1.5)
+  const tablet = Math.round(ratio * 186 * 1.6)
+  return `(max-width: 760px) ${ratio > 1.1 ? 100 : 60}vw, (max-width: 1200px) ${tablet}px, ${wide}px`
+}
+
 /** Width over height of a tile in the gallery: beyond these bounds a picture is cropped, so that no row bursts. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
   const ratio = Math.min(widest, Math.max(narrowest, width / height))

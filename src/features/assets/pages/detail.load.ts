@@ -25,8 +25,21 @@ export async function load({ visit, parameters, needs }: PageRequest<Needs>): Pr
     .findCards({ offer, collectionKey }, { offset: 0, limit: similarShown + 1 })
     .then(({ cards }) => cards.filter((card) => card.id !== id).slice(0, similarShown))
   if (isWithdrawn) return { kind: 'gone', similar: await similar }
-  // A page without its neighbours is still a page.
-  return found({ asset, similar: similar.catch(() => []) })
+  // A page without its neighbours is still a page; they are waited for only as long as nobody notices.
+  const orNone = similar.catch(() => [])
+  return found({ asset, similar: unwrap(await Promise.race([orNone, later(orNone)])) })
+}
+
+const waitMs = 80
+
+/** The promise itself, in a wrapping that a race does not open, once the time is over. */
+async function later<Value>(value: Promise<Value>): Promise<{ later: Promise<Value> }> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
+  return { later: value }
+}
+
+function unwrap<Value>(value: Value[] | { later: Promise<Value[]> }): Value[] | Promise<Value[]> {
+  return 'later' in value ? value.later : value
 }
 
 function isOffered(asset: AssetDetail, offer: (typeof offers)['argus']): boolean {

@@ -3,7 +3,7 @@ import type { AssetCard } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
-import { tileRatio } from '../domain/tile-ratio.ts'
+import { tileRatio, tileSizes } from '../domain/tile-ratio.ts'
 import styles from './gallery.module.css'
 import { Picture } from './picture.tsx'
 
@@ -55,7 +55,7 @@ function Tile({ asset, isFirst }: { asset: AssetCard; isFirst: boolean }) {
       <a href={links.detail(visit, { id: asset.id })} className={styles.link}>
         <Picture
           asset={asset}
-          sizes="(max-width: 760px) 50vw, 25vw"
+          sizes={tileSizes(tileRatio(asset))}
           isFirst={isFirst}
           className={styles.picture}
         />

@@ -144,7 +144,8 @@ export const leadingWorks: readonly string[] = [
   'GSFC_20171208_Archive_e002076',
   'PIA21046',
   'sl4-143-4706',
+  '544865',
 ]
 
-/** Comes in and is withdrawn at once, so that a page that is gone for good can be seen. */
-export const withdrawnWork = 'sl4-143-4706'
+/** Come in and are withdrawn at once, so that a page that is gone for good can be seen on either site. */
+export const withdrawnWorks: ReadonlySet<string> = new Set(['sl4-143-4706', '544865'])

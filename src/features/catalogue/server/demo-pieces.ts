@@ -5,7 +5,7 @@ import { describeRecipe } from '#renderer/describe-recipe.ts'
 import type { Recipe } from '#renderer/recipe.ts'
 import { starterRecipes } from '#renderer/starter-recipes.data.ts'
 import type { NewAsset } from './catalogue-queries.ts'
-import { demoCollections, excludedWorks, leadingWorks, titles, withdrawnWork } from './demo-library.data.ts'
+import { demoCollections, excludedWorks, leadingWorks, titles, withdrawnWorks } from './demo-library.data.ts'
 
 type Description = Omit<NewAsset, 'width' | 'height' | 'mediaKey' | 'dominantColor'>
 
@@ -49,7 +49,7 @@ export async function planDemoLibrary(count: number): Promise<readonly DemoPiece
 }
 
 /** How many pieces a home page needs before it is worth looking at. */
-export const leadingDrawn = 12
+export const leadingDrawn = 14
 export const leadingPieces = leadingWorks.length + leadingDrawn
 
 function drawnPiece(recipe: Recipe, qualityRank: number): DemoPiece {
@@ -90,7 +90,7 @@ async function readPublicDomainWorks(): Promise<DemoPiece[]> {
   return all.flatMap((work) => {
     const collection = demoCollections[work.collection]
     if (!collection || excludedWorks.has(work.id)) return []
-    const isWithdrawn = work.id === withdrawnWork
+    const isWithdrawn = withdrawnWorks.has(work.id)
     return [
       {
         picture: { file: join(root, work.imagePath) },

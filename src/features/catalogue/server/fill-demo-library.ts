@@ -28,16 +28,15 @@ export async function fillDemoLibrary(count: number, needs: Needs): Promise<void
 
 /** The job behind `later`: finds the piece by its key in the plan and takes it in. */
 export function takeInPieceJob(count: number, needs: TakeInNeeds): Job<{ sourceKey: string }> {
-  const plan = planDemoLibrary(count).then(
-    (pieces) => new Map<string, DemoPiece>(pieces.map((piece) => [piece.description.sourceKey, piece])),
-  )
+  let plan: ReadonlyMap<string, DemoPiece> | undefined
   return {
     ...takeInPieceQueue,
     concurrency: 2,
     retryLimit: 3,
     expireInSeconds: 300,
     async handle({ sourceKey }) {
-      const piece = (await plan).get(sourceKey)
+      plan ??= new Map((await planDemoLibrary(count)).map((piece) => [piece.description.sourceKey, piece]))
+      const piece = plan.get(sourceKey)
       if (piece) await takeInPiece(piece, needs)
     },
   }

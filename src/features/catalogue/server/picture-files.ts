@@ -38,17 +38,22 @@ export async function keepPicture(mediaDirectory: string, source: Sharp): Promis
   if (await exists(folder)) return kept
 
   const unfinished = join(mediaDirectory, `.${randomUUID()}`)
-  await mkdir(unfinished, { recursive: true })
-  await Promise.all(
-    renditionWidths.map((width) =>
-      sharp(data, { raw })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: width === 320 ? 72 : 78, effort: 3 })
-        .toFile(join(unfinished, `${width}.webp`)),
-    ),
-  )
-  // Another process may have kept the same picture meanwhile; then its folder serves.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
+  try {
+    await mkdir(unfinished, { recursive: true })
+    await Promise.all(
+      renditionWidths.map((width) =>
+        sharp(data, { raw })
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: width === 320 ? 72 : 78, effort: 3 })
+          .toFile(join(unfinished, `${width}.webp`)),
+      ),
+    )
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    // Another process may have kept the same picture meanwhile; then its folder serves.
+    if (!(await exists(folder))) throw error
+  }
   return kept
 }
 

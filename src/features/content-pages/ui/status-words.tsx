@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
+import { useNavigation } from '#visit/navigation-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import styles from './status-words.module.css'
 
@@ -11,13 +12,19 @@ const terms = ['earth', 'flowers', 'seascape', 'portrait'] as const
 export function StatusWords({ status }: { status: 404 | 410 | 500 }) {
   const t = useTranslate()
   const visit = useVisit()
+  const { url } = useNavigation()
   return (
     <div>
       <p className={styles.number}>{status}</p>
       <h1 className={styles.title}>{t(`content-pages.status.${status}.title`)}</h1>
       <p className={styles.text}>{t(`content-pages.status.${status}.text`)}</p>
       <div className={styles.ways}>
-        <ButtonLink href={links.home(visit)} variant="primary">
+        {status === 500 && (
+          <ButtonLink href={url} variant="primary" data-reload>
+            {t('content-pages.status.retry')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={links.home(visit)} variant={status === 500 ? 'secondary' : 'primary'}>
           {t('content-pages.status.home')}
         </ButtonLink>
         <ButtonLink href={links.search(visit, { type: 'image' })}>

@@ -15,6 +15,7 @@ describe('SP-02: reading search parameters', () => {
     ['family=cargo&page=0&nonsense=1', { phrase: '', page: 1 }],
     ['collections=studio', { phrase: '', collections: 'studio', page: 1 }],
     ["collections='; drop", { phrase: '', page: 1 }],
+    ['phrase=a%00b%07c', { phrase: 'a b c', page: 1 }],
     ['page=1000000000', { phrase: '', page: 500 }],
     ['page=-4', { phrase: '', page: 1 }],
   ])('%s', (query, request) => expect(parse(query)).toEqual(request))
@@ -22,6 +23,11 @@ describe('SP-02: reading search parameters', () => {
   test('a phrase of 8 kB is cut, not refused', () => {
     expect(parse(`phrase=${'a'.repeat(8_192)}`).phrase).toHaveLength(200)
   })
+})
+
+test('a phrase that is cut inside a character stays well-formed', () => {
+  expect(parse(`phrase=${'😀'.repeat(150)}`).phrase.isWellFormed()).toBe(true)
+  expect(parse(`phrase=a${'😀'.repeat(150)}`).phrase.isWellFormed()).toBe(true)
 })
 
 test('SP-03: writing a request and reading it again gives the same request', () => {

@@ -29,7 +29,7 @@ export function parseSearchRequest(query: URLSearchParams): SearchRequest {
   const mediatype = query.get('mediatype') ?? ''
   const collections = query.get('collections') ?? ''
   return {
-    phrase: (query.get('phrase') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestPhrase),
+    phrase: parsePhrase(query.get('phrase') ?? ''),
     ...(families.includes(family) && { family: family as Family }),
     ...(mediaTypes.includes(mediatype) && { mediatype: mediatype as MediaType }),
     ...(/^[a-z0-9-]{1,64}$/.test(collections) && { collections }),
@@ -40,6 +40,12 @@ export function parseSearchRequest(query: URLSearchParams): SearchRequest {
 /** The request as query values, without what is true anyway. */
 export function writeSearchRequest({ page, ...request }: SearchRequest): Record<string, string | number> {
   return { ...request, ...(page > 1 && { page }) }
+}
+
+/** One line of well-formed text: control characters mean nothing to a search, and the database refuses some of them. */
+function parsePhrase(text: string): string {
+  const cut = text.slice(0, longestPhrase).toWellFormed().replaceAll('\ufffd', ' ')
+  return cut.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
 function parsePage(text: string | null): number {

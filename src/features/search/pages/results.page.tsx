@@ -13,7 +13,7 @@ import styles from './results.module.css'
 export const head: PageModule<ResultsData>['head'] = (data, { t }) => ({
   title: headingOf(data, t),
   description: t('search.description', { count: data.total, heading: headingOf(data, t) }),
-  isUnlisted: data.total === 0,
+  isUnlisted: data.assets.length === 0,
 })
 
 export const searchedPhrase = ({ request }: ResultsData) => request.phrase
