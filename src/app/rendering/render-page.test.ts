@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import type { ReadyPage } from '#app/pages/ready-page.ts'
+import type { AssetDetail } from '#features/catalogue/domain.ts'
+import { type RenderRequest, renderPage } from './render-page.tsx'
+
+const asset: AssetDetail = {
+  id: '7',
+  title: 'Breaking wave',
+  artist: 'Le Gray',
+  family: 'creative',
+  licenseModel: 'rf',
+  width: 1200,
+  height: 800,
+  mediaKey: 'aa',
+  dominantColor: '#336699',
+  isOffline: false,
+  mediaType: 'fineart',
+  caption: 'Breaking wave',
+  creditLine: 'Le Gray',
+  dateLabel: '1857',
+  keywords: ['sea'],
+  collection: { key: 'seas', name: 'Seas' },
+}
+
+function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): RenderRequest {
+  return {
+    visit: {
+      site: 'argus',
+      prefix: null,
+      locale: 'en-us',
+      spoken: 'en-us',
+      country: 'XWW',
+      viewer: { kind: 'visitor' },
+      appearance: 'system',
+      requestId: 'r1',
+    },
+    ready,
+    path: '/detail/7',
+    search: '',
+    url: '/detail/7',
+    origin: 'http://localhost',
+    nonce: 'n0',
+    files: { styles: [], scripts: [], preloads: [] },
+    onError: (error) => {
+      throw error
+    },
+    onMissing: (key) => {
+      throw new Error(key)
+    },
+    ...given,
+  }
+}
+
+function detail(similar: unknown): ReadyPage {
+  return { page: 'assets/detail', status: 200, data: { asset, similar } }
+}
+
+describe('rendering a page', () => {
+  test('a page with all its data is one piece', async () => {
+    const html = await renderPage(requestFor(detail([])))
+    expect(html).toBeInstanceOf(Buffer)
+    expect(html.toString()).toMatch(/^<!doctype html>.*Breaking wave.*<\/html>$/s)
+  })
+
+  test('a page with a part that comes later is sent before that part is there', async () => {
+    const neighbours = Promise.withResolvers<AssetDetail[]>()
+    const body = await renderPage(requestFor(detail(neighbours.promise)))
+    if (!(body instanceof Readable)) throw new Error('The page is no stream')
+    const chunks = body[Symbol.asyncIterator]()
+    let sent = ''
+    while (!sent.includes('Breaking wave</h1>')) sent += String((await chunks.next()).value)
+    expect(sent).not.toContain('Neighbour')
+
+    neighbours.resolve([{ ...asset, id: '8', title: 'Neighbour' }])
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) sent += String(chunk)
+    expect(sent).toContain('alt="Neighbour"')
+    const data = /id="page-data">(.*?)<\/script>/s.exec(sent)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({ ready: { data: { similar: [{ title: 'Neighbour' }] } } })
+    expect(sent.endsWith('</html>')).toBe(true)
+  })
+
+  test.each([404, 410, 500] as const)(
+    'the screen for %i stands without pictures and without the database',
+    async (status) => {
+      const ready: ReadyPage = {
+        page: 'content-pages/argus-status',
+        status,
+        data: { status, pictures: [], similar: [] },
+      }
+      expect((await renderPage(requestFor(ready))).toString()).toContain(`>${status}</p>`)
+    },
+  )
+
+  test('text in another script than Latin arrives whole', async () => {
+    const title = '海'.repeat(3_000)
+    const ready: ReadyPage = {
+      page: 'assets/detail',
+      status: 200,
+      data: { asset: { ...asset, title }, similar: [] },
+    }
+    expect((await renderPage(requestFor(ready))).toString()).toContain(`${title}</h1>`)
+  })
+})
