@@ -29,7 +29,7 @@ export async function openJobs(url: string, { log }: { log: Log }): Promise<Jobs
   const made = new Map<string, Promise<void>>()
   const queue = (name: string) => {
     const known = made.get(name)
-    if (known) return known
+    if (known !== undefined) return known
     const pending = boss.createQueue(name, { policy: 'short' })
     made.set(name, pending)
     // The next one who needs the queue tries again.

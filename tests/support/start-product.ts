@@ -52,7 +52,7 @@ export function startProduct(options: Options): Promise<Product> & { readonly ch
 
 export default async function globalSetup() {
   const directory = await makeDirectory('journeys')
-  const database = await ownDatabase(process.env['DATABASE_URL'])
+  const database = await ownDatabase(process.env.DATABASE_URL)
   const product = await startProduct({
     directory: directory.path,
     env: { DEMO_ASSETS: '100', ...(database && { DATABASE_URL: database.url }) },
