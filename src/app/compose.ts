@@ -47,11 +47,16 @@ export async function startDiptych(
 ): Promise<WebServer | null> {
   const started: (() => Promise<void>)[] = []
   let isStopped = false
-  const closeAll = async () => {
-    // One part that cannot be closed does not keep the others open; the database is the last of them.
-    for (const close of started.splice(0).reverse()) {
-      await close().catch((error: unknown) => progress(`stopping: ${String(error)}`))
-    }
+  let closing = Promise.resolve()
+  // Whoever asks a second time waits for the first: the process ends when this is done.
+  const closeAll = () => {
+    closing = closing.then(async () => {
+      // One part that cannot be closed does not keep the others open; the database is the last of them.
+      for (const close of started.splice(0).reverse()) {
+        await close().catch((error: unknown) => progress(`stopping: ${String(error)}`))
+      }
+    })
+    return closing
   }
   const starting = startParts(config, build, progress, (close) => {
     started.push(close)

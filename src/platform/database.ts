@@ -25,5 +25,7 @@ export function openDatabase(url: string, { connections = 20, answerWithinMs = p
   })
   // A connection that breaks while idle is replaced by the pool; the next query that needs one tells.
   pool.on('error', () => undefined)
+  // One that breaks while in use fails the query, and then says so once more to nobody: that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -218,6 +218,7 @@ function isServerOf(pid: number, cluster: string): boolean {
 
 async function connects(url: string): Promise<'yes' | 'not-yet'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
   try {
     await client.connect()
     return 'yes'
@@ -284,6 +285,7 @@ async function launch({ cluster, password, programs, runner, durable }: Launch):
 
 async function createOwnDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('create database diptych')

@@ -16,6 +16,12 @@ export async function runProduct(
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  // While parts are being closed under others, those complain; ending early would leave the database running.
+  process.on('uncaughtException', (error) => {
+    if (isStopping) return
+    process.stderr.write(`${error.stack ?? error}\n`)
+    process.exit(1)
+  })
   try {
     const config = readConfig(env)
     const web = await startDiptych(config, build, {
