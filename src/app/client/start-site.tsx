@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { mountComponents } from '#app/components/mount-component.tsx'
@@ -38,22 +38,25 @@ export async function startSite(build: SiteBuild): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <AppRoot
-        build={build}
-        visit={visit}
-        messages={messages}
-        nonce={nonce}
-        navigator={navigator}
-        onMissing={reportMissing}
-      >
-        <Frame components={build.components} />
-      </AppRoot>
-    </StrictMode>,
-    { onRecoverableError: reportRenderError },
-  )
+  // As a transition it is done in slices of a few milliseconds, so a tap in the meantime is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <AppRoot
+          build={build}
+          visit={visit}
+          messages={messages}
+          nonce={nonce}
+          navigator={navigator}
+          onMissing={reportMissing}
+        >
+          <Frame components={build.components} />
+        </AppRoot>
+      </StrictMode>,
+      { onRecoverableError: reportRenderError },
+    )
+  })
   mountComponents(document, build, { visit, messages, nonce })
   document.documentElement.dataset.ready = ''
 }

@@ -41,6 +41,14 @@ test('the document speaks the language of the visit and knows its other language
   expect(html).toContain('hreflang="x-default" href="https://argus.example/search/2/image?phrase=cat"')
 })
 
+test('scripts are neither fetched nor run before the page is on the screen', () => {
+  const html = openDocument({ ...facts, files: { ...files, preloads: ['/b.js'] } })
+  const script = /<script type="module" nonce="n0">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(html.replace(script, '')).not.toMatch(/a\.js|b\.js/)
+  expect(script.indexOf('"/b.js"')).toBeGreaterThan(script.indexOf('await Promise.race([painted'))
+  expect(script.indexOf('import("/a.js")')).toBeGreaterThan(script.indexOf('"/b.js"'))
+})
+
 test('a title of markup stays text', () => {
   expect(openDocument({ ...facts, head: { title: '"><script>alert(1)</script>' } })).not.toContain(
     '<script>alert',

@@ -43,13 +43,31 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     ...(head.isUnlisted ? [] : alternates(whole)),
     // Pictures and styles first: fonts have stand-ins of the same size, and the page works before its scripts come.
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
-    ...files.scripts.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`),
+    `<script type="module" nonce="${nonce}">${startingScript(files)}</script>`,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<meta name="color-scheme" content="light dark">',
     // Libraries that write a style sheet of their own find the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '</head><body><div id="root">',
+  ].join('')
+}
+
+/**
+ * Fetches the scripts when the page is on the screen and runs them when its first picture is, or after a second: links,
+ * forms and menus work without them, and on a phone they would hold the picture up by a second and a half.
+ */
+function startingScript({ scripts, preloads }: PageFiles): string {
+  return [
+    'const late=(limit)=>new Promise((go)=>setTimeout(go,limit));',
+    'const frame=()=>new Promise((go)=>requestAnimationFrame(()=>setTimeout(go)));',
+    'const picture=document.querySelector("img[fetchpriority=high]");',
+    'const decoded=picture?.decode().catch(()=>{});',
+    'const painted=new Promise((go)=>new PerformanceObserver(go).observe({type:"paint",buffered:true}));',
+    'await Promise.race([painted,late(1000)]);',
+    `for(const href of ${JSON.stringify(preloads)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    'await Promise.race([decoded?.then(frame),late(1000)]);',
+    ...scripts.map((file) => `import(${JSON.stringify(file)});`),
   ].join('')
 }
 
