@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeRecipe } from './describe-recipe.ts'
+import { describeRecipe, everyLook, looksOf } from './describe-recipe.ts'
 import { wordings } from './descriptions.data.ts'
 import type { Recipe } from './recipe.ts'
 import { starterRecipes } from './starter-recipes.data.ts'
@@ -38,11 +38,30 @@ describe('the description of a recipe', () => {
   })
 })
 
+describe('what is said of a look', () => {
+  test.each(everyLook())('has colors, moods and compositions, none of them twice ($family $look)', (kind) => {
+    const { palette, moods, compositions } = describeRecipe({ ...kind, seed: 1, width: 3, height: 2 })
+    expect(palette.length).toBeGreaterThanOrEqual(2)
+    for (const color of palette) expect(color).toMatch(/^#[0-9a-f]{6}$/)
+    for (const values of [palette, moods, compositions]) {
+      expect(values).not.toHaveLength(0)
+      expect(new Set(values).size).toBe(values.length)
+    }
+  })
+
+  test('every family has its looks in the list', () => {
+    const families = Object.keys(wordings) as (keyof typeof wordings)[]
+    const looks = families.flatMap((family) => looksOf(family).map((look) => `${family} ${look}`))
+    expect(everyLook().map(({ family, look }) => `${family} ${look}`)).toEqual(looks)
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+})
+
 describe('the starter recipes', () => {
-  test('are 24, and no two of them draw or say the same', () => {
-    expect(starterRecipes).toHaveLength(24)
-    expect(new Set(starterRecipes.map(({ family, look, seed }) => `${family} ${look} ${seed}`)).size).toBe(24)
-    expect(new Set(starterRecipes.map((recipe) => describeRecipe(recipe).title)).size).toBe(24)
+  test('are sixty, and no two of them draw or say the same', () => {
+    expect(starterRecipes).toHaveLength(60)
+    expect(new Set(starterRecipes.map(({ family, look, seed }) => `${family} ${look} ${seed}`)).size).toBe(60)
+    expect(new Set(starterRecipes.map((recipe) => describeRecipe(recipe).title)).size).toBe(60)
   })
 
   test('open with what the home page of Bokeh shows', () => {

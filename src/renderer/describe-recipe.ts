@@ -1,11 +1,11 @@
-import { familyKeywords, type Mood, mediaTypes, type Wording, wordings } from './descriptions.data.ts'
-import type { Recipe } from './recipe.ts'
+import { familyKeywords, mediaTypes, wordings } from './descriptions.data.ts'
+import type { Family, Looks, Recipe } from './recipe.ts'
+import type { Wording } from './wording.ts'
 
-export type Description = {
+export type Description = Omit<Wording, 'texts' | 'keywords'> & {
   title: string
   caption: string
   keywords: string[]
-  mood: Mood
   mediaType: 'photography' | 'illustration'
 }
 
@@ -23,13 +23,26 @@ function wordingOf(recipe: Recipe): Wording {
 
 /** Says in American English what a recipe draws. */
 export function describeRecipe(recipe: Recipe): Description {
-  const { texts, keywords, mood } = wordingOf(recipe)
+  const { texts, keywords, ...rest } = wordingOf(recipe)
   const text = texts[Math.abs(recipe.seed) % texts.length]
   if (!text) throw new Error(`No text for ${recipe.family} ${recipe.look}`)
   return {
+    ...rest,
     ...text,
     keywords: [...new Set([...familyKeywords[recipe.family], ...keywords, orientationOf(recipe)])],
-    mood,
     mediaType: mediaTypes[recipe.family],
   }
+}
+
+/** A family with one of its looks: a recipe but for seed and size. */
+export type FamilyLook = { [F in Family]: { family: F; look: Looks[F] } }[Family]
+
+export function looksOf<F extends Family>(family: F): Looks[F][] {
+  return Object.keys(wordings[family]) as Looks[F][]
+}
+
+/** All that can be drawn, for those who want to go through it. */
+export function everyLook(): FamilyLook[] {
+  const families = Object.keys(wordings) as Family[]
+  return families.flatMap((family) => looksOf(family).map((look) => ({ family, look }) as FamilyLook))
 }

@@ -1,14 +1,9 @@
 import type { Family, Looks } from './recipe.ts'
-
-/** The moods one can search for that a drawn picture can have. */
-export type Mood = 'bold' | 'cool' | 'dramatic' | 'natural' | 'vivid' | 'warm'
-
-export type Wording = {
-  /** A picture takes one of them by its seed. Each caption belongs to the title at the same place. */
-  texts: readonly { title: string; caption: string }[]
-  keywords: readonly string[]
-  mood: Mood
-}
+import type { Wording } from './wording.ts'
+import { landscapesKeywords, landscapesWordings } from './words/landscapes.data.ts'
+import { spaceAndLightKeywords, spaceAndLightWordings } from './words/space-and-light.data.ts'
+import { studioKeywords, studioWordings } from './words/studio.data.ts'
+import { surfacesKeywords, surfacesWordings } from './words/surfaces.data.ts'
 
 export const mediaTypes: Record<Family, 'photography' | 'illustration'> = {
   podium: 'illustration',
@@ -17,10 +12,36 @@ export const mediaTypes: Record<Family, 'photography' | 'illustration'> = {
   marble: 'photography',
   silk: 'photography',
   sea: 'photography',
-  hills: 'illustration',
+  hills: 'photography',
   'bokeh-lights': 'photography',
   wood: 'photography',
-  dunes: 'illustration',
+  dunes: 'photography',
+  mountains: 'photography',
+  lake: 'photography',
+  'fog-forest': 'photography',
+  'night-sky': 'photography',
+  aurora: 'photography',
+  'city-dusk': 'photography',
+  clouds: 'photography',
+  fireworks: 'photography',
+  planet: 'illustration',
+  nebula: 'illustration',
+  moon: 'photography',
+  smoke: 'photography',
+  ink: 'photography',
+  'light-trails': 'photography',
+  'rain-window': 'photography',
+  fabric: 'photography',
+  'cut-paper': 'illustration',
+  metal: 'photography',
+  'sunlit-wall': 'photography',
+  terrazzo: 'photography',
+  'sand-ripples': 'photography',
+  leaf: 'photography',
+  'soap-bubbles': 'photography',
+  'still-life': 'photography',
+  spotlight: 'photography',
+  backdrop: 'photography',
 }
 
 export const familyKeywords: Record<Family, readonly string[]> = {
@@ -92,34 +113,6 @@ export const familyKeywords: Record<Family, readonly string[]> = {
     'full frame',
     'no people',
   ],
-  sea: [
-    'sea',
-    'ocean',
-    'water',
-    'horizon',
-    'sky',
-    'wave',
-    'cloud',
-    'seascape',
-    'nature',
-    'outdoors',
-    'copy space',
-    'no people',
-  ],
-  hills: [
-    'hill',
-    'mountain range',
-    'mist',
-    'fog',
-    'layered',
-    'forest',
-    'fir tree',
-    'landscape',
-    'nature',
-    'valley',
-    'sky',
-    'no people',
-  ],
   'bokeh-lights': [
     'bokeh',
     'defocused',
@@ -147,20 +140,10 @@ export const familyKeywords: Record<Family, readonly string[]> = {
     'full frame',
     'no people',
   ],
-  dunes: [
-    'sand dune',
-    'desert',
-    'sand',
-    'landscape',
-    'sky',
-    'ripple',
-    'nature',
-    'outdoors',
-    'shadow',
-    'heat',
-    'copy space',
-    'no people',
-  ],
+  ...landscapesKeywords,
+  ...spaceAndLightKeywords,
+  ...surfacesKeywords,
+  ...studioKeywords,
 }
 
 export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
@@ -183,7 +166,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['pink', 'pastel', 'cosmetics', 'beauty'],
-      mood: 'warm',
+      moods: ['warm'],
+      compositions: ['copyspace', 'stilllife'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#f6c1b5', '#f9cfc3', '#efa89c', '#fbe7dd'],
     },
     sage: {
       texts: [
@@ -201,7 +188,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['green', 'sage', 'skin care', 'sustainability'],
-      mood: 'natural',
+      moods: ['natural'],
+      compositions: ['copyspace', 'stilllife'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#c2cbad', '#d0d8ba', '#a7b694', '#eeeed8'],
     },
     sand: {
       texts: [
@@ -219,7 +210,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['beige', 'sand', 'summer', 'terracotta'],
-      mood: 'warm',
+      moods: ['warm'],
+      compositions: ['copyspace', 'stilllife'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#c6a380', '#f1cea1', '#e5b888', '#f8e8c7'],
     },
   },
   drops: {
@@ -236,7 +231,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Raindrops, close up', caption: 'A close view of round water drops on a blue ground.' },
       ],
       keywords: ['blue', 'rain', 'purity', 'cold'],
-      mood: 'cool',
+      moods: ['cool', 'vivid'],
+      compositions: ['closeup', 'macro', 'fullframe'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#4bafdd', '#2185c9', '#0c59a9', '#8adaee'],
     },
     green: {
       texts: [
@@ -251,7 +250,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['green', 'leaf', 'plant', 'spring', 'growth'],
-      mood: 'natural',
+      moods: ['natural', 'vivid'],
+      compositions: ['closeup', 'macro', 'fullframe'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#6bb539', '#31912a', '#387837', '#0e4e20'],
     },
   },
   flow: {
@@ -271,7 +274,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['blue', 'turquoise', 'green', 'summer'],
-      mood: 'vivid',
+      moods: ['vivid', 'cool'],
+      compositions: ['abstract', 'fullframe', 'copyspace'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#3cc6bc', '#008fca', '#12aec9', '#0265bf'],
     },
     coral: {
       texts: [
@@ -286,7 +293,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Orange glow', caption: 'Orange and coral light fades into magenta.' },
       ],
       keywords: ['coral', 'orange', 'pink', 'sunset colors'],
-      mood: 'warm',
+      moods: ['warm', 'vivid'],
+      compositions: ['abstract', 'fullframe', 'copyspace'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#f58054', '#de4364', '#f0625d', '#f4af6e'],
     },
     violet: {
       texts: [
@@ -298,7 +309,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Indigo and pink haze', caption: 'Indigo deepens between soft fields of violet and pink.' },
       ],
       keywords: ['purple', 'violet', 'pink', 'technology'],
-      mood: 'vivid',
+      moods: ['vivid', 'bold'],
+      compositions: ['abstract', 'fullframe', 'copyspace'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#6b40e1', '#b465ef', '#9253ee', '#4129bd'],
     },
   },
   marble: {
@@ -315,7 +330,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Pale marble slab', caption: 'White marble with soft gray clouds and gold inlays.' },
       ],
       keywords: ['white', 'gray', 'kitchen counter', 'tile'],
-      mood: 'natural',
+      moods: ['natural'],
+      compositions: ['fullframe', 'closeup', 'abstract'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#ecebe9', '#efefed', '#e6e5e2', '#d9d3cb'],
     },
     dark: {
       texts: [
@@ -330,7 +349,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         },
       ],
       keywords: ['black', 'dark', 'night', 'invitation'],
-      mood: 'dramatic',
+      moods: ['dramatic'],
+      compositions: ['fullframe', 'closeup', 'abstract'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#192027', '#242b32', '#32383f', '#494b4e'],
     },
   },
   silk: {
@@ -341,7 +364,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Golden cloth, close up', caption: 'Light runs along the folds of a golden cloth.' },
       ],
       keywords: ['gold', 'yellow', 'shiny', 'wealth'],
-      mood: 'warm',
+      moods: ['warm', 'bold'],
+      compositions: ['fullframe', 'closeup', 'abstract'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#5d3b11', '#be8932', '#f6df88', '#e1b660'],
     },
     blue: {
       texts: [
@@ -353,71 +380,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Waves of blue cloth', caption: 'Light runs along the folds of a royal blue cloth.' },
       ],
       keywords: ['blue', 'royal blue', 'shiny', 'fashion'],
-      mood: 'cool',
-    },
-  },
-  sea: {
-    day: {
-      texts: [
-        {
-          title: 'Open sea under a blue sky',
-          caption: 'Small waves on a clear day, with white clouds over the horizon.',
-        },
-        { title: 'Clouds over the ocean', caption: 'Blue water to the horizon under thin white clouds.' },
-        { title: 'A clear day at sea', caption: 'Open water in bright daylight, without land or ships.' },
-      ],
-      keywords: ['blue', 'daylight', 'summer', 'vacation', 'tranquility'],
-      mood: 'cool',
-    },
-    sunset: {
-      texts: [
-        {
-          title: 'The sun sets over the sea',
-          caption: 'The sun stands low over the water and draws a path of light across the waves.',
-        },
-        {
-          title: 'Evening light on the ocean',
-          caption: 'An orange sky and the setting sun, mirrored in a quiet sea.',
-        },
-        {
-          title: 'Path of light at sunset',
-          caption: 'Sunlight glitters on the waves under orange and purple clouds.',
-        },
-      ],
-      keywords: ['sunset', 'sun', 'orange', 'evening', 'reflection', 'tranquility'],
-      mood: 'warm',
-    },
-  },
-  hills: {
-    dawn: {
-      texts: [
-        {
-          title: 'Misty hills at sunrise',
-          caption: 'The sun rises over range after range of wooded hills with mist in the valleys.',
-        },
-        { title: 'First light over the valleys', caption: 'Layered hills fade into a golden morning sky.' },
-        {
-          title: 'Sun above the ridges',
-          caption: 'A low sun stands over wooded ridges that fade into haze.',
-        },
-      ],
-      keywords: ['sunrise', 'dawn', 'morning', 'orange', 'sun'],
-      mood: 'warm',
-    },
-    blue: {
-      texts: [
-        {
-          title: 'Blue hills in the haze',
-          caption: 'Wooded ranges fade into a pale blue sky, each lighter than the one before.',
-        },
-        {
-          title: 'Ridge after ridge',
-          caption: 'Hills in shades of blue, with fir trees in front and mist between them.',
-        },
-        { title: 'Quiet mountains', caption: 'Blue ridges lie one behind the other under thin clouds.' },
-      ],
-      keywords: ['blue', 'haze', 'tranquility', 'hiking'],
-      mood: 'cool',
+      moods: ['cool', 'bold'],
+      compositions: ['fullframe', 'closeup', 'abstract'],
+      timeOfDay: null,
+      viewpoint: null,
+      palette: ['#10245a', '#6797e3', '#2e62c1', '#98c5f7'],
     },
   },
   'bokeh-lights': {
@@ -431,7 +398,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Amber glow', caption: 'Overlapping discs of amber light, large and small.' },
       ],
       keywords: ['orange', 'yellow', 'christmas', 'party'],
-      mood: 'warm',
+      moods: ['warm'],
+      compositions: ['abstract', 'fullframe'],
+      timeOfDay: 'night',
+      viewpoint: null,
+      palette: ['#985224', '#401609', '#170604', '#6f2f14'],
     },
     cold: {
       texts: [
@@ -440,7 +411,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Winter lights', caption: 'Overlapping discs of blue and white light, large and small.' },
       ],
       keywords: ['blue', 'turquoise', 'winter', 'nightlife'],
-      mood: 'cool',
+      moods: ['cool'],
+      compositions: ['abstract', 'fullframe'],
+      timeOfDay: 'night',
+      viewpoint: null,
+      palette: ['#09275d', '#020a23', '#5c92b3', '#2d577b'],
     },
   },
   wood: {
@@ -451,7 +426,11 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Grain of a wooden table', caption: 'A flat view of light brown planks with fine grain.' },
       ],
       keywords: ['oak', 'light brown', 'beige', 'kitchen'],
-      mood: 'natural',
+      moods: ['natural', 'warm'],
+      compositions: ['fullframe', 'closeup'],
+      timeOfDay: null,
+      viewpoint: 'highangleview',
+      palette: ['#ba9463', '#c39f70', '#af8858', '#ceac7d'],
     },
     walnut: {
       texts: [
@@ -460,30 +439,15 @@ export const wordings: { [F in Family]: Record<Looks[F], Wording> } = {
         { title: 'Brown table top', caption: 'A flat view of dark planks with fine grain.' },
       ],
       keywords: ['walnut', 'dark brown', 'rustic', 'furniture'],
-      mood: 'warm',
+      moods: ['warm', 'natural'],
+      compositions: ['fullframe', 'closeup'],
+      timeOfDay: null,
+      viewpoint: 'highangleview',
+      palette: ['#613e25', '#563620', '#6c472c', '#785133'],
     },
   },
-  dunes: {
-    noon: {
-      texts: [
-        { title: 'Dunes under a clear sky', caption: 'Sand dunes with sharp crests under a blue sky.' },
-        {
-          title: 'Crest of a dune',
-          caption: 'One side of each dune lies in the sun, the other in the shade.',
-        },
-        { title: 'Desert by day', caption: 'Dune behind dune to the horizon, without a plant in sight.' },
-      ],
-      keywords: ['blue sky', 'yellow', 'day', 'travel'],
-      mood: 'natural',
-    },
-    dusk: {
-      texts: [
-        { title: 'Dunes in the last light', caption: 'Low sun paints the dunes orange under a violet sky.' },
-        { title: 'Evening in the desert', caption: 'Long shadows lie between the dunes at dusk.' },
-        { title: 'Orange sand at dusk', caption: 'Dunes in warm evening light, their far sides in shade.' },
-      ],
-      keywords: ['dusk', 'evening', 'orange', 'travel'],
-      mood: 'warm',
-    },
-  },
+  ...landscapesWordings,
+  ...spaceAndLightWordings,
+  ...surfacesWordings,
+  ...studioWordings,
 }

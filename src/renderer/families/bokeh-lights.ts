@@ -2,6 +2,7 @@ import { frameOf, paintCanvas, valueAt, visitAround } from '../canvas.ts'
 import { channels, gradientOf, lightOf, type Rgb } from '../color.ts'
 import { clamp, lengthOf, mix } from '../curves.ts'
 import { develop } from '../develop.ts'
+import { grainOfFilm, roundTrip, wholeTurns } from '../film/motion.ts'
 import { createNoise } from '../noise.ts'
 import { seededRandom } from '../random.ts'
 import type { Looks, Picture, Recipe } from '../recipe.ts'
@@ -44,6 +45,21 @@ function hangLamps(recipe: Recipe<'bokeh-lights'>): Lamp[] {
   return lamps
 }
 
+/** Lamps drift as if the camera swayed, the near ones further, and each breathes in a rhythm of its own. */
+function moveLamp(lamp: Lamp, index: number, recipe: Recipe<'bokeh-lights'>): Lamp {
+  const random = seededRandom(recipe.seed * 131 + index)
+  const sway = roundTrip(recipe.phase, 0.006 + lamp.radius * (0.12 + 0.2 * random()))
+  const breath = wholeTurns(recipe.phase, 1 + Math.floor(random() * 2))
+  const rest = random() * Math.PI * 2
+  const depth = 0.1 + 0.35 * random()
+  return {
+    ...lamp,
+    x: lamp.x + sway.x * 0.6 + sway.y,
+    y: lamp.y + sway.x * 0.5,
+    strength: lamp.strength * (1 + depth * (Math.sin(breath + rest) - Math.sin(rest))),
+  }
+}
+
 /** City lights at night, far out of focus. */
 export function renderBokehLights(recipe: Recipe<'bokeh-lights'>): Picture {
   const noise = createNoise(recipe.seed)
@@ -52,7 +68,8 @@ export function renderBokehLights(recipe: Recipe<'bokeh-lights'>): Picture {
   const canvas = paintCanvas(recipe, (x, y, color) => {
     nightAt(y / bottom / 2 + 0.5 + noise.fractal(x * 1.6, y * 1.6, 3) * 0.5, color)
   })
-  for (const { x, y, radius, color, strength } of hangLamps(recipe)) {
+  for (const [index, lamp] of hangLamps(recipe).entries()) {
+    const { x, y, radius, color, strength } = moveLamp(lamp, index, recipe)
     const soft = Math.max(radius * 0.06, pixel * 1.2)
     visitAround(canvas, { x, y, reach: radius + soft }, (dx, dy, place) => {
       // A lens cuts the discs near the corners into cat's eyes.
@@ -61,7 +78,7 @@ export function renderBokehLights(recipe: Recipe<'bokeh-lights'>): Picture {
       const cover = clamp((radius - distance) / soft + 0.5)
       if (cover <= 0) return
       const ring = 0.72 + 0.5 * clamp(distance / radius) ** 6
-      const dust = 1 + 0.1 * noise.at((dx / radius) * 5 + x * 90, (dy / radius) * 5 + y * 90)
+      const dust = 1 + 0.1 * noise.at((dx / radius) * 5 + lamp.x * 90, (dy / radius) * 5 + lamp.y * 90)
       const light = cover * ring * dust * strength * 0.6
       for (const channel of channels) {
         const at = place * 3 + channel
@@ -75,6 +92,6 @@ export function renderBokehLights(recipe: Recipe<'bokeh-lights'>): Picture {
     exposure: 1.1,
     bloom: 0.08,
     vignette: 0.2,
-    grain: 0.014,
+    grain: recipe.phase === undefined ? 0.014 : grainOfFilm,
   })
 }

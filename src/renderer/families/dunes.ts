@@ -1,117 +1,126 @@
-import { type Frame, frameOf, paintCanvas, valueAt } from '../canvas.ts'
-import { addColor, lightOf, mixColor, type Rgb } from '../color.ts'
-import { clamp, lengthOf, mix, smoothStep } from '../curves.ts'
+import { frameOf } from '../canvas.ts'
+import { channels, type Rgb } from '../color.ts'
+import { clamp, mix, smoothStep } from '../curves.ts'
 import { develop } from '../develop.ts'
-import { createNoise, type Noise } from '../noise.ts'
+import { createAtmosphere, type Daylight } from '../landscape/atmosphere.ts'
+import { createCloudLayer } from '../landscape/cloud-layer.ts'
+import { balanceWhite, meterExposure } from '../landscape/darkroom.ts'
+import { castShadows } from '../landscape/shadows.ts'
+import { type Camera, paintSight, sightLand, viewOf } from '../landscape/sight.ts'
+import { createTableNoise } from '../landscape/table-noise.ts'
+import { raiseTerrain, readGrid, slopesOf, smoothTerrain, type Terrain } from '../landscape/terrain.ts'
+import type { Noise } from '../noise.ts'
 import { seededRandom } from '../random.ts'
 import type { Looks, Picture, Recipe } from '../recipe.ts'
-import { createSky, type SkyLook } from '../sky.ts'
 
-type Hour = { sky: SkyLook; sun: string; shade: string; haze: string }
+type Hour = { light: Daylight; sand: Rgb; haze: number; clouds: number; key: number; white: Rgb }
 
 const hours: Record<Looks['dunes'], Hour> = {
   noon: {
-    sky: {
-      air: ['#e6e6dc', '#c7dbe6', '#93c0e2', '#5d9bd2', '#3a7cbd', '#2a66a8'],
-      sun: { across: -1.2, up: 0.9, color: '#fff4dc', disc: 0, glow: 0.1, halo: 0 },
-      clouds: { cover: 0.2, lit: '#ffffff', shade: '#d8dfe6' },
-    },
-    sun: '#edbf7c',
-    shade: '#8a5a36',
-    haze: '#e9dcc4',
+    light: { sunUp: 0.33, sunAcross: 1.5, haze: 0.8 },
+    sand: [0.62, 0.41, 0.24],
+    haze: 0.35,
+    clouds: 0.32,
+    key: 0.29,
+    white: [1.04, 1, 0.96],
   },
   dusk: {
-    sky: {
-      air: ['#ffc98f', '#f9aa86', '#dd8b8f', '#a8749b', '#6f6399', '#474f86'],
-      sun: { across: -0.9, up: 0.1, color: '#ffc58a', disc: 0, glow: 0.3, halo: 0 },
-      clouds: { cover: 0.26, lit: '#ffb48a', shade: '#8d6b92' },
-    },
-    sun: '#f08f45',
-    shade: '#4e2638',
-    haze: '#e9a283',
+    light: { sunUp: 0.17, sunAcross: 1.5, haze: 1.3 },
+    sand: [0.62, 0.34, 0.17],
+    haze: 0.4,
+    clouds: 0.4,
+    key: 0.21,
+    white: [1.12, 0.98, 0.95],
   },
 }
 
-/** One dune: its skyline, and the crest that runs down from its summit and parts light from shade. */
-type Dune = { top: Float32Array; near: number; summit: number; base: number; lean: number; seed: number }
-
-const duneCount = 6
-
-function pileDune(recipe: Recipe<'dunes'>, frame: Frame, noise: Noise, index: number): Dune {
-  const random = seededRandom(recipe.seed * 17 + index)
-  const near = index / (duneCount - 1)
-  const base = mix(0.02, 0.6, near ** 1.3) * frame.bottom
-  const rise = mix(0.05, 0.24, near ** 0.8) * (0.75 + 0.5 * random())
-  const summit = (random() * 1.5 - 0.75) * frame.right
-  const spread = mix(0.2, 0.5, near) * (0.8 + 0.5 * random())
-  const top = new Float32Array(recipe.width)
-  for (let column = 0; column < recipe.width; column += 1) {
-    const x = (column + 0.5) * frame.pixel - frame.right
-    const away = (x - summit) / spread
-    // The windward side climbs slowly, the lee side falls steeply.
-    const flank = away < 0 ? Math.exp(-away * away * 0.55) : 1 / (1 + away * away * 1.9)
-    const roll = noise.fractal(x * 1.7 + index * 11, index * 3.3, 2) * 0.09 * (0.35 + near)
-    top[column] = base - rise * flank - roll
-  }
-  return { top, near, summit, base, lean: 0.5 + random() * 0.9, seed: index * 31 }
+/** Dunes as the wind piles them up: slow to windward, steep to leeward, with a sharp crest between. */
+function pileDunes(seed: number, noise: Noise, random: () => number, lean: number): Terrain {
+  const drift = random() * 40
+  const length = mix(1.4, 2, random())
+  return raiseTerrain({ cells: 320, west: -0.9, near: 0.08, span: 1.8 }, (x, z) => {
+    const bend = noise.fractal(x * 1.5 + drift, z * 1.5, 2) * 0.85 + noise.fractal(x * 4 + 9, z * 4, 3) * 0.1
+    const along = (z * length + x * lean * length + bend) * 1.15 + (seed % 7) * 0.13
+    const phase = along - Math.floor(along)
+    const wind = 0.74
+    const rise = phase < wind ? (phase / wind) ** 1.5 : 1 - ((phase - wind) / (1 - wind)) ** 0.9
+    const tall = mix(0.35, 1, clamp(noise.fractal(x * 1.9 + 70, z * 1.6, 3) * 1.2 + 0.5))
+    const swell = noise.fractal(x * 1.7 + 30, z * 1.7, 3)
+    return 0.05 + rise * tall * 0.12 + swell * 0.035
+  })
 }
 
-/** Sand dunes: lit flanks, shaded flanks, ripples in the sand before the camera. */
+/** A field of dunes in raking light, with ripples in the sand before the camera. */
 export function renderDunes(recipe: Recipe<'dunes'>): Picture {
   const hour = hours[recipe.look]
-  const noise = createNoise(recipe.seed)
-  const frame = frameOf(recipe)
-  const sky = createSky(recipe.seed, hour.sky)
-  const sun = lightOf(hour.sun)
-  const shade = lightOf(hour.shade)
-  const haze = lightOf(hour.haze)
-  const dunes = Array.from({ length: duneCount }, (_, index) => pileDune(recipe, frame, noise, index))
-  const sand: Rgb = [0, 0, 0]
-  const spread = 0.9
+  const random = seededRandom(recipe.seed)
+  const noise = createTableNoise(recipe.seed)
+  // Crests run into the picture, and the sun stands on the windward side: one flank in the light, one in the shade.
+  const side = random() < 0.5 ? -1 : 1
+  const terrain = pileDunes(recipe.seed, noise, random, side * mix(0.7, 1.3, random()))
+  smoothTerrain(terrain, 4)
+  const slopes = slopesOf(terrain)
+  const air = createAtmosphere({
+    ...hour.light,
+    sunAcross: (hour.light.sunAcross + (random() - 0.5) * 0.3) * -side,
+  })
+  const { sun, sunLight, ambient } = air
+  const shadows = castShadows(terrain, sun, 0.03)
+  const cloud = createCloudLayer(recipe.seed, air, hour.clouds + (random() - 0.5) * 0.25)
+  const view = viewOf(recipe)
+  const standing = Math.max(
+    readGrid(terrain, terrain.heights, 0, 0.1),
+    readGrid(terrain, terrain.heights, 0, 0.2),
+  )
+  const camera: Camera = {
+    horizon: -frameOf(recipe).bottom * mix(0.16, 0.4, random()),
+    spread: 0.8,
+    eye: standing + mix(0.06, 0.1, random()),
+  }
+  const veil: Rgb = [0, 0, 0]
 
-  function drawDune(dune: Dune, x: number, y: number, column: number, color: Rgb): void {
-    const below = y - valueAt(dune.top, column)
-    const cover = clamp(below / frame.pixel + 0.5)
-    if (cover <= 0) return
-    const depth = Math.max(below, 0)
-    const down = Math.max(
-      y -
-        valueAt(dune.top, clamp(Math.round((dune.summit + frame.right) / frame.pixel), 0, recipe.width - 1)),
-      0,
-    )
-    // The crest winds down towards the viewer like a loose S.
-    const bend = noise.fractal(down * 4.2 + dune.seed, dune.seed, 2) * 0.28 * smoothStep(0, 0.2, down)
-    const crest = dune.summit + down * dune.lean * 0.55 + bend
-    const lee = smoothStep(-0.004 - depth * 0.03, 0.004 + depth * 0.05, x - crest)
-    const swell = noise.fractal(x * 2.2 + dune.seed, y * 5, 3)
-    const ripples =
-      Math.sin(
-        (y * 190 + x * 46 + noise.fractal(x * 3, y * 7 + dune.seed, 3) * 9) / mix(0.35, 1, dune.near),
-      ) *
-      smoothStep(0.25, 1, dune.near) *
-      0.075 *
-      clamp(depth * 9)
-    const lit = clamp(0.92 - lee * 0.86 + swell * 0.22 + ripples * (1 - lee * 0.6) - depth * 0.18)
-    mixColor(shade, sun, lit, sand)
-    const rim = smoothStep(0.012, 0, depth) * (1 - lee) * 0.1
-    addColor(sand, sun, rim + noise.at(x * 300, y * 300) * 0.02)
-    mixColor(sand, haze, (1 - dune.near) ** 1.6 * 0.72, sand)
-    mixColor(color, sand, cover, color)
+  function paintSand(direction: Rgb, x: number, z: number, color: Rgb): void {
+    const footprint = z * view.pixel * camera.spread
+    let slopeX = readGrid(terrain, slopes.across, x, z)
+    let slopeZ = readGrid(terrain, slopes.along, x, z)
+    const flat = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
+    // Ripples: finer than any grid, gone where a pixel is wider than they are, and on slopes where sand slides.
+    const warp = noise.fractal(x * 11, z * 11, 3) * 2.2
+    const wave = (z * 1.1 + x * 0.35) * 560 + warp * 9
+    const shown = (1 - smoothStep(0.001, 0.0045, footprint)) * smoothStep(0.86, 0.95, flat)
+    const ripple = (Math.cos(wave) + 0.35 * Math.cos(wave * 2 + warp)) * 0.14 * shown
+    const grains = noise.at(x * 1900, z * 1900) * (1 - smoothStep(0.0002, 0.0007, footprint))
+    slopeZ += ripple
+    slopeX += ripple * 0.32 + grains * 0.08
+    const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1)
+    const facing = Math.max((-slopeX * sun[0] + sun[1] - slopeZ * sun[2]) / length, 0)
+    const lit = facing * smoothStep(0, 0.9, readGrid(terrain, shadows, x, z))
+    const tone = 1 + noise.fractal(x * 6, z * 6, 3) * 0.16 + grains * 0.07
+    air.at(direction[0], 0.06, direction[2], veil)
+    const far = 1 - Math.exp(-z * z * hour.haze)
+    for (const channel of channels) {
+      const sky = ambient[channel] * (0.6 + 0.4 * flat) + sunLight[channel] * 0.016
+      const own = hour.sand[channel] * tone * (sunLight[channel] * lit * 0.3 + sky)
+      color[channel] = mix(own, mix(veil[channel], ambient[channel], 0.2) * 0.9, far)
+    }
   }
 
-  const canvas = paintCanvas(recipe, (x, y, color, place) => {
-    const column = place % recipe.width
-    let first = dunes.findLastIndex(({ top }) => y - frame.pixel > valueAt(top, column))
-    if (first < 0) {
-      const up = 0.02 - y * spread
-      const length = lengthOf(x * spread, up, 1)
-      sky.look((x * spread) / length, up / length, 1 / length, 5, color)
-      first = 0
-    }
-    for (let index = first; index < duneCount; index += 1) {
-      const dune = dunes[index]
-      if (dune) drawDune(dune, x, y, column, color)
-    }
+  const sight = sightLand(view, camera, { from: 0.13, to: 1.9 }, (x, z) =>
+    readGrid(terrain, terrain.heights, x, z),
+  )
+  const canvas = paintSight(view, camera, sight, (direction, x, z, color) => {
+    if (z > 0) return paintSand(direction, x, z, color)
+    air.at(direction[0], Math.max(direction[1], 0.003), direction[2], color)
+    cloud(direction, 6, color)
   })
-  return develop(canvas, { seed: recipe.seed, vignette: 0.14, grain: 0.011, bloom: 0.05 })
+  balanceWhite(canvas, hour.white)
+  return develop(canvas, {
+    seed: recipe.seed,
+    tone: 'filmic',
+    exposure: meterExposure(canvas, hour.key),
+    saturation: 1.12,
+    bloom: 0.05,
+    vignette: 0.16,
+    grain: 0.01,
+  })
 }

@@ -1,147 +1,84 @@
-import { type Frame, frameOf, paintCanvas, valueAt } from '../canvas.ts'
-import { addColor, gradientOf, lightOf, mixColor, type Rgb } from '../color.ts'
-import { clamp, lengthOf, mix } from '../curves.ts'
+import { frameOf } from '../canvas.ts'
+import { channels, type Rgb } from '../color.ts'
+import { clamp, mix, smoothStep } from '../curves.ts'
 import { develop } from '../develop.ts'
-import { createNoise, type Noise } from '../noise.ts'
+import { createAtmosphere, type Daylight } from '../landscape/atmosphere.ts'
+import { createCloudLayer } from '../landscape/cloud-layer.ts'
+import { balanceWhite, meterExposure } from '../landscape/darkroom.ts'
+import { hillLand } from '../landscape/hill-land.ts'
+import { groundBelow } from '../landscape/mountain-land.ts'
+import type { Mist } from '../landscape/mountain-light.ts'
+import { paintMountainScene } from '../landscape/mountain-scene.ts'
+import { createTableNoise } from '../landscape/table-noise.ts'
 import { seededRandom } from '../random.ts'
 import type { Looks, Picture, Recipe } from '../recipe.ts'
-import { createSky, type SkyLook } from '../sky.ts'
 
-type Morning = { sky: SkyLook; ranges: readonly string[]; mist: string; glow: number }
+type Morning = { light: Daylight; mist: Mist; clouds: number; key: number; white: Rgb; disc: number }
 
 const mornings: Record<Looks['hills'], Morning> = {
   dawn: {
-    sky: {
-      air: ['#ffd79a', '#ffcf95', '#f9bb8e', '#e3a598', '#b29aac', '#8c93b5'],
-      sun: { across: 0.16, up: 0.1, color: '#ffd99a', disc: 0.0003, glow: 0.42, halo: 0.9 },
-      clouds: { cover: 0.24, lit: '#ffd9b0', shade: '#d49a92' },
-    },
-    ranges: ['#f2bd8b', '#d9996f', '#b0734f', '#7d4c37', '#4a2c24', '#1d1210'],
-    mist: '#ffd9a6',
-    glow: 0.5,
+    light: { sunUp: 0.11, sunAcross: 0.22, haze: 1.7 },
+    mist: { haze: 1.5, valley: 0.95 },
+    clouds: 0.42,
+    key: 0.2,
+    white: [1.1, 0.96, 0.9],
+    disc: 8,
   },
   blue: {
-    sky: {
-      air: ['#e6eff5', '#d3e3ef', '#b3cfe6', '#8fb6da', '#6c9acb', '#4f80b8'],
-      sun: { across: -0.5, up: 0.5, color: '#fff3df', disc: 0, glow: 0.14, halo: 0 },
-      clouds: { cover: 0.32, lit: '#ffffff', shade: '#b9cadb' },
-    },
-    ranges: ['#c3d6e4', '#9bb9cf', '#7197b3', '#487391', '#2a506b', '#10283a'],
-    mist: '#dfebf3',
-    glow: 0.08,
+    light: { sunUp: 0.34, sunAcross: 2.2, haze: 0.7 },
+    mist: { haze: 1.7, valley: 0.9 },
+    clouds: 0.45,
+    key: 0.22,
+    white: [0.95, 1, 1.06],
+    disc: 0,
   },
 }
 
-const rangeCount = 8
+const spread = 0.8
 
-/** For each column of the picture where the ground of a range ends, and where its trees do. */
-type Range = { ground: Float32Array; top: Float32Array }
-
-function raiseRange(recipe: Recipe<'hills'>, frame: Frame, noise: Noise, index: number): Range {
-  const near = index / (rangeCount - 1)
-  const random = seededRandom(recipe.seed * 31 + index)
-  // The lie of the land is one draw for the whole picture: broad and low, or steep and high.
-  const land = seededRandom(recipe.seed + 5)()
-  const base = mix(0.14 - land * 0.34, 0.86, near ** 1.35) * frame.bottom
-  const height = mix(0.06 + land * 0.07, 0.115, near)
-  const ground = new Float32Array(recipe.width)
-  for (let column = 0; column < recipe.width; column += 1) {
-    const x = (column + 0.5) * frame.pixel - frame.right
-    const along = x * mix(3.1, 1.5, near) + index * 13.7
-    ground[column] =
-      base - (noise.fractal(along, index * 5.1, 7) * 1.5 + noise.at(along * 0.45, index + 40) * 0.55) * height
-  }
-  const top = ground.slice()
-  if (near > 0.4) plantTrees({ ground, top }, frame, random, (near - 0.4) / 0.6)
-  return { ground, top }
-}
-
-/** Raises the skyline into the pointed tops of firs. */
-function plantTrees(
-  { ground, top }: Range,
-  { right, pixel }: Frame,
-  random: () => number,
-  near: number,
-): void {
-  const grown = mix(0.006, 0.05, near * near)
-  for (let x = -right; x < right; x += grown * (0.06 + 0.3 * random())) {
-    const tall = grown * (0.35 + 0.75 * random())
-    const wide = tall * 0.19
-    const foot = ground[Math.floor((x + right) / pixel)]
-    if (foot === undefined) continue
-    const jag = random() * 9
-    for (
-      let column = Math.floor((x - wide + right) / pixel);
-      column <= (x + wide + right) / pixel;
-      column += 1
-    ) {
-      const old = top[column]
-      if (old === undefined) continue
-      const inward = clamp(1 - Math.abs((column + 0.5) * pixel - right - x) / wide)
-      const bough = 0.86 + 0.14 * Math.sin(inward * 22 + jag)
-      top[column] = Math.min(old, foot + tall * 0.12 - tall * inward ** 0.9 * bough)
-    }
-  }
-}
-
-/** Ranges of hills, one behind the other, with mist in the valleys. */
+/** Wooded hills with mist in the valleys, paler from ridge to ridge. */
 export function renderHills(recipe: Recipe<'hills'>): Picture {
-  const morning = mornings[recipe.look]
-  const noise = createNoise(recipe.seed)
-  const frame = frameOf(recipe)
+  const { light, mist, clouds, key, white, disc } = mornings[recipe.look]
   const random = seededRandom(recipe.seed)
-  const { sun } = morning.sky
-  const sky = createSky(recipe.seed, {
-    ...morning.sky,
-    sun: { ...sun, across: sun.across + (random() - 0.5) * 0.8, up: sun.up + random() * 0.09 },
-    clouds: { ...morning.sky.clouds, cover: morning.sky.clouds.cover + (random() - 0.4) * 0.24 },
+  const land = hillLand(recipe.seed)
+  const { right, bottom } = frameOf(recipe)
+  // A sun that is drawn stays inside the frame, whatever its shape.
+  const seenAcross = Math.atan(right * mix(0.1, 0.6, random()) * spread)
+  const air = createAtmosphere({
+    ...light,
+    sunUp: light.sunUp * mix(0.9, 1.3, random()),
+    sunAcross: (disc > 0 ? seenAcross : light.sunAcross + (random() - 0.5) * 0.3) * -land.side,
   })
-  const rangeAt = gradientOf(morning.ranges)
-  const mist = lightOf(morning.mist)
-  const ranges = Array.from({ length: rangeCount }, (_, index) => raiseRange(recipe, frame, noise, index))
-  const tint: Rgb = [0, 0, 0]
-  const spread = 0.85
-
-  function drawRange(
-    { ground, top }: Range,
-    index: number,
-    x: number,
-    y: number,
-    column: number,
-    color: Rgb,
-  ): void {
-    const cover = clamp((y - valueAt(top, column)) / frame.pixel + 0.5)
-    if (cover <= 0) return
-    const below = Math.max(y - valueAt(ground, column), 0)
-    const near = index / (rangeCount - 1)
-    rangeAt(near, tint)
-    const woods = noise.fractal(x * mix(60, 24, near), y * mix(90, 36, near) + index * 9, 3) * 0.09
-    const drift = noise.fractal(x * 3 + index * 7, y * 9, 4) * 0.22
-    const haze = clamp(below * mix(7.5, 2.6, near) + drift) * mix(0.72, 0.3, near)
-    mixColor(tint, mist, clamp(haze + woods * (1 - near)), tint)
-    const fromSunX = x * spread - sky.sun[0] / sky.sun[2]
-    const fromSunY = -0.02 - y * spread - sky.sun[1] / sky.sun[2]
-    addColor(
-      tint,
-      sky.sunColor,
-      Math.exp(-lengthOf(fromSunX, fromSunY) * 4) * morning.glow * (1 - near * 0.75),
-    )
-    mixColor(color, tint, cover, color)
-  }
-
-  const canvas = paintCanvas(recipe, (x, y, color, place) => {
-    const column = place % recipe.width
-    const up = -0.02 - y * spread
-    const length = lengthOf(x * spread, up, 1)
-    let first = ranges.findLastIndex(({ top }) => y - frame.pixel > valueAt(top, column))
-    if (first < 0) {
-      sky.look((x * spread) / length, up / length, 1 / length, 5, color)
-      first = 0
-    }
-    for (let index = first; index < rangeCount; index += 1) {
-      const range = ranges[index]
-      if (range) drawRange(range, index, x, y, column, color)
-    }
+  const cloud = createCloudLayer(recipe.seed, air, clouds + (random() - 0.5) * 0.2)
+  const { sun, sunLight } = air
+  const { canvas } = paintMountainScene(recipe, {
+    land,
+    air,
+    noise: createTableNoise(recipe.seed),
+    season: { snow: 9, trees: 1.3, autumn: 0 },
+    mist,
+    ripples: 0,
+    camera: {
+      horizon: -bottom * mix(0, 0.22, random()),
+      spread,
+      eye: groundBelow(land) + mix(0.13, 0.17, random()),
+    },
+    sky(direction, color) {
+      air.at(direction[0], Math.max(direction[1], 0.003), direction[2], color)
+      const toSun = clamp(direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2])
+      const bright = smoothStep(0.99975, 0.9999, toSun) * disc
+      for (const channel of channels) color[channel] += sunLight[channel] * bright
+      cloud(direction, 6, color)
+    },
   })
-  return develop(canvas, { seed: recipe.seed, bloom: 0.08, vignette: 0.14, grain: 0.011 })
+  balanceWhite(canvas, white)
+  return develop(canvas, {
+    seed: recipe.seed,
+    tone: 'filmic',
+    exposure: meterExposure(canvas, key),
+    saturation: 1.2,
+    bloom: 0.1,
+    vignette: 0.16,
+    grain: 0.011,
+  })
 }

@@ -2,6 +2,7 @@ import { paintCanvas, paintField, valueAt } from '../canvas.ts'
 import { gradientOf, lightOf } from '../color.ts'
 import { clamp, lengthOf } from '../curves.ts'
 import { develop } from '../develop.ts'
+import { grainOfFilm, roundTrip, wholeTurns } from '../film/motion.ts'
 import { createNoise } from '../noise.ts'
 import { seededRandom } from '../random.ts'
 import type { Looks, Picture, Recipe } from '../recipe.ts'
@@ -23,16 +24,18 @@ export function renderSilk(recipe: Recipe<'silk'>): Picture {
   const angle = -0.5 + seededRandom(recipe.seed)() * 0.7
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
+  const waft = roundTrip(recipe.phase, 0.05)
+  const roll = wholeTurns(recipe.phase, 1)
 
   function heightAt(x: number, y: number): number {
     const along = x * cos + y * sin
     const across = y * cos - x * sin
-    const sway = noise.fractal(along * 1.1 + 3, across * 1.1, 2)
+    const sway = noise.fractal(along * 1.1 + 3 + waft.x, across * 1.1 + waft.y, 2)
     const drift = noise.fractal(along * 1.2 - 6, across * 2 + 8, 2)
-    const phase = across * 13 + sway * 11 + along * 2
-    const fold = Math.sin(phase)
+    const slack = across * 13 + sway * 11 + along * 2
+    const fold = Math.sin(slack - roll)
     // Raising the sine to a power makes ridges narrow and valleys wide, as in hanging cloth.
-    const pleat = (0.5 + 0.5 * Math.sin(phase * 1.9 + drift * 8 + 1.3)) ** 2.5
+    const pleat = (0.5 + 0.5 * Math.sin(slack * 1.9 + drift * 8 + 1.3 - roll)) ** 2.5
     const ripple = noise.at(along * 2.4 + sway * 3, across * 7 + sway * 6)
     const crumple = noise.at(along * 5 + drift * 4, across * 12 + sway * 9)
     return fold * (0.45 + 0.45 * drift) + pleat * 0.42 + ripple * 0.3 + crumple * 0.07
@@ -63,5 +66,10 @@ export function renderSilk(recipe: Recipe<'silk'>): Picture {
     color[1] += sheen[1] * (gleam + edge)
     color[2] += sheen[2] * (gleam + edge)
   })
-  return develop(canvas, { seed: recipe.seed, bloom: 0.05, vignette: 0.14, grain: 0.01 })
+  return develop(canvas, {
+    seed: recipe.seed,
+    bloom: 0.05,
+    vignette: 0.14,
+    grain: recipe.phase === undefined ? 0.01 : grainOfFilm,
+  })
 }

@@ -24,6 +24,7 @@ export function photograph(scene: Scene, camera: Camera, size: Size): Canvas {
   const sunLight: Rgb = [0, 0, 0]
   const bounced: Rgb = [0, 0, 0]
   const mirrored: Rgb = [0, 0, 0]
+  const painted: Rgb = [0, 0, 0]
   const sinTilt = Math.sin(camera.tilt)
   const cosTilt = Math.cos(camera.tilt)
 
@@ -65,7 +66,10 @@ export function photograph(scene: Scene, camera: Camera, size: Size): Canvas {
   const bounceGrid = smoothGrid(measureGrid(size, coarse, see, measureBounce))
 
   function shadeSurface(surface: Surface, column: number, row: number, out: Rgb): void {
-    const { color, gloss: shine } = materialOf(scene, surface.solid)
+    const material = materialOf(scene, surface.solid)
+    const shine = material.gloss
+    const color = material.paint ? painted : material.color
+    material.paint?.(surface.x, surface.y, surface.z, painted)
     if (!readGrid(sunGrid, column, row, surface, sunLight)) measureSun(surface, row, sunLight)
     if (!readGrid(bounceGrid, column, row, surface, bounced)) measureBounce(surface, row, bounced)
     const [sx, sy, sz] = scene.sun.direction

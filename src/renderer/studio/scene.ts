@@ -2,7 +2,12 @@ import type { Rgb } from '../color.ts'
 import type { Hit, Ray } from './ray.ts'
 import type { Meet, Solid } from './solids.ts'
 
-export type Material = { color: Rgb; gloss: number }
+export type Material = {
+  color: Rgb
+  gloss: number
+  /** What the camera sees in place of `color`; the light that a surface throws on others stays plain. */
+  paint?: (x: number, y: number, z: number, out: Rgb) => void
+}
 
 export type Prop = { solid: Solid; material: Material }
 
