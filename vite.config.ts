@@ -72,7 +72,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         minify: false,
         rolldownOptions: {
           onLog,
-          input: { main: 'src/main.ts', 'draw-worker': 'src/app/background/draw-worker.ts' },
+          input: {
+            main: 'src/main.ts',
+            'media-worker': 'src/app/background/media-worker.ts',
+            'film-worker': 'src/app/background/film-worker.ts',
+            diptych: 'src/app/cli/diptych.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
         },
       }

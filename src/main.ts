@@ -12,5 +12,6 @@ await runProduct(process.env, {
   clientDirectory,
   findPageFiles: readPageFiles(clientDirectory),
   migrations: resolve(root, 'migrations'),
-  drawWorker: new URL('./draw-worker.js', import.meta.url),
+  mediaWorker: new URL('./media-worker.js', import.meta.url),
+  filmWorker: new URL('./film-worker.js', import.meta.url),
 })

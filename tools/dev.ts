@@ -42,6 +42,7 @@ await runProduct(
       )
     },
     migrations: resolve(root, 'migrations'),
-    drawWorker: new URL('../src/app/background/draw-worker.ts', import.meta.url),
+    mediaWorker: new URL('../src/app/background/media-worker.ts', import.meta.url),
+    filmWorker: new URL('../src/app/background/film-worker.ts', import.meta.url),
   },
 )

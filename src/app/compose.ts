@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '#config/read-config.ts'
 import {
+  assetQueries,
   catalogueQueries,
-  fillDemoLibrary,
+  describeAssetJob,
+  describeAssetQueue,
+  prepareAheadJob,
+  prepareAheadQueue,
   rememberedCatalogue,
-  takeInPieceJob,
-  takeInPieceQueue,
+  repairChangeFeed,
 } from '#features/catalogue/server.ts'
 import { type Database, openDatabase } from '#platform/database.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
@@ -17,7 +18,8 @@ import { migrate } from '#platform/migrate.ts'
 import { followOutbox, repairOutbox } from '#platform/outbox.ts'
 import { argus } from '#sites/argus/argus.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
-import { openDrawingRoom } from './background/drawing-room.ts'
+import { fillDemo } from './background/fill-demo.ts'
+import { type MediaWorkers, openMedia } from './background/open-media.ts'
 import { appEndpoints } from './http/endpoints.ts'
 import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
 import { openPageLoader } from './pages/load-page.ts'
@@ -26,10 +28,8 @@ import { reactions } from './reactions.ts'
 export const sites = { argus, bokeh } as const
 
 /** What a start needs beside the configuration: where the files of this build lie, and how pages are rendered. */
-export type Build = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'> & {
-  readonly migrations: string
-  readonly drawWorker: URL
-}
+export type Build = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'> &
+  MediaWorkers & { readonly migrations: string }
 
 export type Progress = (text: string) => void
 
@@ -85,8 +85,6 @@ async function startParts(
 ): Promise<WebServer | null> {
   const log = openLog(config.log.level)
   const metrics = openMetrics()
-  const mediaDirectory = join(config.dataDirectory, 'media')
-  await mkdir(mediaDirectory, { recursive: true })
 
   const url = await openStore(config, progress, onStop)
   const db = openDatabase(url)
@@ -94,25 +92,38 @@ async function startParts(
   const applied = await migrateWithPatience(url, build.migrations)
   if (applied.length > 0) progress(`database: ${applied.length} migrations applied`)
 
-  const catalogue = catalogueQueries(db)
-  const drawingRoom = openDrawingRoom(build.drawWorker)
-  onStop(drawingRoom.close)
-  const takeIn = { db, catalogue, mediaDirectory, draw: drawingRoom.draw }
-
   const jobs = await openJobs(url, { log })
   onStop(jobs.stop)
-  await fillDemoLibrary(config.demoAssets, {
-    ...takeIn,
-    onProgress: (done, of) => progress(`pictures: ${done} of ${of}`),
-    later: (sourceKey) => jobs.send(takeInPieceQueue, { sourceKey }, sourceKey),
+  const catalogue = catalogueQueries(db)
+  const assets = assetQueries(db)
+  const media = openMedia(config, build, {
+    assets,
+    log,
+    onMade: (mediaKey) => {
+      jobs
+        .send(describeAssetQueue, { mediaKey }, mediaKey)
+        .catch((error: unknown) => log.warn({ err: error }, 'a picture will be described later'))
+    },
   })
+  onStop(media.close)
+
+  const demo = await fillDemo(config.demoAssets, { db, media, log, progress })
+  onStop(demo.stop)
   if (config.runs.jobs) {
-    await jobs.work(takeInPieceJob(config.demoAssets, takeIn))
-    const outbox = followOutbox(reactions({ catalogue }), { db, url, log, metrics })
+    const again = () => jobs.send(prepareAheadQueue, {}, 'all')
+    await jobs.work(prepareAheadJob({ assets, ...media }, again))
+    await jobs.work(describeAssetJob({ assets, ...media }))
+    await again()
+    const outbox = followOutbox(reactions({ catalogue, renditions: media.renditions }), {
+      db,
+      url,
+      log,
+      metrics,
+    })
     onStop(outbox.stop)
   }
   if (!config.runs.web) return null
-  return startWeb(config, build, { db, log, metrics, catalogue, mediaDirectory }, onStop)
+  return startWeb(config, build, { db, log, metrics, catalogue, renditions: media.renditions }, onStop)
 }
 
 /** On a connection of its own: a migration may take as long as it needs. */
@@ -121,6 +132,7 @@ async function migrateWithPatience(url: string, folder: string): Promise<readonl
   try {
     const applied = await migrate(db, folder)
     await repairOutbox(db)
+    await repairChangeFeed(db)
     return applied
   } finally {
     await db.destroy()
@@ -138,7 +150,7 @@ async function openStore(config: Config, progress: Progress, onStop: (close: () 
   return postgres.url
 }
 
-type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'mediaDirectory'> & {
+type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
   readonly log: Log
   readonly db: Database
   readonly catalogue: ReturnType<typeof catalogueQueries>

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
@@ -14,6 +15,59 @@ describe('the configuration', () => {
       kind: 'server',
       url: 'postgres://me@db/x',
     })
+  })
+
+  test('media are kept on the disk, whatever keys of a cloud the machine has', () => {
+    const config = readConfig({ DATA_DIR: '/srv/x', AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY: 's' })
+    expect(config.media).toEqual({ kind: 'disk', directory: '/srv/x/media' })
+  })
+
+  test('MEDIA_S3_BUCKET chooses S3: Amazon by its region, with the role of the machine', () => {
+    expect(readConfig({ MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'eu-central-1' }).media).toEqual({
+      kind: 's3',
+      bucket: 'b',
+      region: 'eu-central-1',
+      prefix: '',
+      forcePathStyle: false,
+    })
+  })
+
+  test('another S3 server has an endpoint, the bucket in the path and keys that no print shows', () => {
+    const { media } = readConfig({
+      MEDIA_S3_BUCKET: 'b',
+      MEDIA_S3_ENDPOINT: 'http://s3.internal:9000',
+      MEDIA_S3_PREFIX: 'demo/media',
+      AWS_ACCESS_KEY_ID: 'k',
+      AWS_SECRET_ACCESS_KEY: 'very-hidden',
+      AWS_SESSION_TOKEN: 'very-hidden-too',
+    })
+    expect(media).toMatchObject({
+      endpoint: 'http://s3.internal:9000',
+      region: 'us-east-1',
+      prefix: 'demo/media/',
+      forcePathStyle: true,
+    })
+    expect(media.kind === 's3' && media.credentials?.()).toEqual({
+      accessKeyId: 'k',
+      secretAccessKey: 'very-hidden',
+      sessionToken: 'very-hidden-too',
+    })
+    expect(JSON.stringify(media) + inspect(media, { depth: 9 })).not.toContain('very-hidden')
+  })
+
+  test('the path style can be chosen against the rule', () => {
+    const env = {
+      MEDIA_S3_BUCKET: 'b',
+      MEDIA_S3_ENDPOINT: 'https://s3.example',
+      MEDIA_S3_PATH_STYLE: 'false',
+    }
+    expect(readConfig(env).media).toMatchObject({ forcePathStyle: false })
+  })
+
+  test('a refusal does not tell the secret', () => {
+    const env = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'r', AWS_SECRET_ACCESS_KEY: 'very-hidden' }
+    expect(() => readConfig(env)).toThrow(/belong together/)
+    expect(() => readConfig(env)).not.toThrow(/very-hidden/)
   })
 
   test('an empty value counts as unset', () => {
@@ -34,6 +88,14 @@ describe('the configuration', () => {
     [{ DEMO_ASSETS: '-1' }, /DEMO_ASSETS/],
     [{ OPERATOR_NETWORKS: 'here' }, /OPERATOR_NETWORKS/],
     [{ OPERATOR_NETWORKS: '10.0.0.0/64' }, /OPERATOR_NETWORKS/],
+    [{ MEDIA_S3_ENDPOINT: 'http://s3:9000' }, /needs MEDIA_S3_BUCKET/],
+    [{ MEDIA_S3_PATH_STYLE: 'true' }, /needs MEDIA_S3_BUCKET/],
+    [{ MEDIA_S3_BUCKET: 'b' }, /is needed without MEDIA_S3_ENDPOINT/],
+    [{ MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 's3:9000' }, /http:\/\/ or https:\/\/ URL/],
+    [{ MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'r', MEDIA_S3_PREFIX: '../x' }, /must be folders/],
+    [{ MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'r', MEDIA_S3_PATH_STYLE: 'yes' }, /MEDIA_S3_PATH_STYLE/],
+    [{ MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'r', AWS_ACCESS_KEY_ID: 'k' }, /belong together/],
+    [{ MEDIA_S3_BUCKET: 'b', MEDIA_S3_REGION: 'r', AWS_SECRET_ACCESS_KEY: 'hidden' }, /belong together/],
   ])('%o is refused with a reason', (env, reason) => {
     expect(() => readConfig(env)).toThrow(reason)
   })

@@ -14,6 +14,7 @@ export type Config = Readonly<{
   /** How many assets the demo library holds. */
   demoAssets: number
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string }
+  media: { kind: 'disk'; directory: string } | ({ kind: 's3' } & S3Config)
   /** Host name → nickname, beside the two names every installation answers to. */
   hosts: Readonly<Record<string, 'argus' | 'bokeh'>>
   /** The scheme and host visitors use, for canonical links, when a proxy stands in front. */
@@ -26,6 +27,18 @@ export type Config = Readonly<{
   runs: { web: boolean; jobs: boolean }
   /** When the start command was given, in seconds since 1970; for telling how long it took. */
   startedAt: number | undefined
+}>
+
+export type S3Config = Readonly<{
+  bucket: string
+  /** Without one, Amazon's of the region. */
+  endpoint?: string
+  region: string
+  /** Before every name; empty, or ending in a slash. */
+  prefix: string
+  /** A function, so that no print of the configuration shows them. Without it, what the machine is given. */
+  credentials?: () => { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
+  forcePathStyle: boolean
 }>
 
 const list = z
@@ -43,8 +56,20 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_534).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DEMO_ASSETS: z.coerce.number().int().min(0).max(100_000).default(120),
+  DEMO_ASSETS: z.coerce.number().int().min(0).max(20_000_000).default(2_500),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
+  MEDIA_S3_REGION: z.string().min(1).optional(),
+  MEDIA_S3_PREFIX: z
+    .string()
+    .max(400)
+    .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/, 'must be folders such as demo/media')
+    .optional(),
+  MEDIA_S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   SITE_HOSTS: z
     .string()
     .default('')
@@ -61,10 +86,12 @@ const environment = z.object({
   RUN: z.enum(['all', 'web', 'jobs']).default('all'),
 })
 
+type Values = z.infer<typeof environment>
+
 /** Turns the environment into a Config, or throws an error that says what is wrong with it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const parsed = environment.superRefine(checkMedia).safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is not usable:\n${z.prettifyError(parsed.error)}`)
 
   const values = parsed.data
@@ -79,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: values.DATABASE_URL
       ? { kind: 'server', url: values.DATABASE_URL }
       : { kind: 'embedded', directory: resolve(dataDirectory, 'postgres') },
+    media: readMedia(values) ?? { kind: 'disk', directory: resolve(dataDirectory, 'media') },
     hosts: values.SITE_HOSTS,
     publicUrls: {
       ...(values.ARGUS_URL && { argus: new URL(values.ARGUS_URL).origin }),
@@ -90,6 +118,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     log: { level: values.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn') },
     startedAt: values.DIPTYCH_STARTED_AT,
     runs: { web: values.RUN !== 'jobs', jobs: values.RUN !== 'web' },
+  }
+}
+
+/** Half a configuration would be taken for another one: pictures on the disk that were meant for the bucket. */
+function checkMedia(values: Values, context: z.RefinementCtx): void {
+  const refuse = (name: keyof Values, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (!values.MEDIA_S3_BUCKET) {
+    for (const name of mediaNames) if (values[name]) refuse(name, 'needs MEDIA_S3_BUCKET')
+    return
+  }
+  if (!values.MEDIA_S3_ENDPOINT && !values.MEDIA_S3_REGION) {
+    refuse('MEDIA_S3_REGION', 'is needed without MEDIA_S3_ENDPOINT')
+  }
+  if (!values.AWS_ACCESS_KEY_ID !== !values.AWS_SECRET_ACCESS_KEY) {
+    refuse('AWS_ACCESS_KEY_ID', 'and AWS_SECRET_ACCESS_KEY belong together')
+  }
+}
+
+const mediaNames = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_REGION', 'MEDIA_S3_PREFIX', 'MEDIA_S3_PATH_STYLE'] as const
+
+function readMedia(values: Values): ({ kind: 's3' } & S3Config) | null {
+  if (!values.MEDIA_S3_BUCKET) return null
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_PREFIX: prefix = '' } = values
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
+  const token = values.AWS_SESSION_TOKEN && { sessionToken: values.AWS_SESSION_TOKEN }
+  return {
+    kind: 's3',
+    bucket: values.MEDIA_S3_BUCKET,
+    ...(endpoint && { endpoint }),
+    region: values.MEDIA_S3_REGION ?? 'us-east-1',
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+    ...(accessKeyId &&
+      secretAccessKey && { credentials: () => ({ accessKeyId, secretAccessKey, ...token }) }),
+    forcePathStyle: values.MEDIA_S3_PATH_STYLE ? values.MEDIA_S3_PATH_STYLE === 'true' : Boolean(endpoint),
   }
 }
 

@@ -4,18 +4,48 @@ export interface MessageArguments {
   "assets.artist": undefined
   "assets.badge.rm": undefined
   "assets.collection": undefined
+  "assets.copyright": undefined
   "assets.credit": undefined
   "assets.date": undefined
+  "assets.dpi": { "dpi": string }
   "assets.editorialUse": undefined
+  "assets.event": undefined
+  "assets.film.definition": undefined
+  "assets.film.frameRate": undefined
+  "assets.film.framesPerSecond": { "rate": string }
+  "assets.film.goTo": { "time": string }
+  "assets.film.length": undefined
+  "assets.film.loops": undefined
+  "assets.film.play": undefined
+  "assets.film.scenes": undefined
+  "assets.film.stop": undefined
+  "assets.generated": undefined
   "assets.id": undefined
   "assets.keywords": undefined
   "assets.licence": undefined
   "assets.licence.rf": undefined
   "assets.licence.rm": undefined
   "assets.licence.rr": undefined
+  "assets.modelRelease": undefined
+  "assets.people": undefined
   "assets.pixels": { "height": number; "width": number }
+  "assets.place": undefined
+  "assets.propertyRelease": undefined
+  "assets.release.limited": undefined
+  "assets.release.none": undefined
+  "assets.release.notapplicable": undefined
+  "assets.release.released": undefined
+  "assets.restrictions": undefined
   "assets.similar": undefined
   "assets.size": undefined
+  "assets.size.large": undefined
+  "assets.size.medium": undefined
+  "assets.size.small": undefined
+  "assets.size.vector": undefined
+  "assets.size.xlarge": undefined
+  "assets.size.xsmall": undefined
+  "assets.size.xxlarge": undefined
+  "assets.sizes": undefined
   "content-pages.creditOf": { "artist": string; "title": string }
   "content-pages.department.creative": undefined
   "content-pages.department.editorial": undefined
@@ -79,15 +109,19 @@ export interface MessageArguments {
   "content-pages.term.seascapes": undefined
   "content-pages.term.shuttle": undefined
   "content-pages.term.water": undefined
+  "search.allFilms": undefined
   "search.beyond": undefined
   "search.count": { "count": number }
   "search.description": { "count": number; "heading": string }
   "search.everything": undefined
+  "search.films": { "count": number }
+  "search.filmsDescription": { "count": number; "heading": string }
   "search.firstPage": undefined
   "search.go": undefined
   "search.heading.all": undefined
   "search.heading.creative": undefined
   "search.heading.editorial": undefined
+  "search.heading.films": undefined
   "search.heading.fineart": undefined
   "search.heading.illustration": undefined
   "search.heading.photography": undefined
@@ -185,6 +219,7 @@ export interface MessageArguments {
   "shell.nav.terms": undefined
   "shell.nav.textures": undefined
   "shell.nav.tools": undefined
+  "shell.nav.vectors": undefined
   "shell.nav.video": undefined
   "shell.nav.videos": undefined
   "shell.nav.water": undefined

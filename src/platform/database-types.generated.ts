@@ -25,36 +25,201 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CatalogueArtist {
+  id: Generated<number>;
+  name: string;
+}
+
 export interface CatalogueAsset {
+  ages: Generated<string[]>;
+  alt_text: Generated<string>;
   artist: string;
+  artist_id: number | null;
   asset_type: string;
   availability: Generated<string>;
   caption: string;
+  change_number: Generated<Int8>;
+  change_transaction: Generated<string>;
   collection_id: Int8;
+  compositions: Generated<string[]>;
+  copyright: Generated<string>;
   created_at: Generated<Timestamp>;
+  created_on: Timestamp | null;
   credit_line: string;
-  date_label: string;
+  date_label: Generated<string>;
   dominant_color: string;
+  editorial_products: Generated<string[]>;
+  ethnicities: Generated<string[]>;
+  event_id: number | null;
   family: string;
+  free_keywords: Generated<string[]>;
+  has_nudity: Generated<boolean>;
   height: number;
   id: Generated<Int8>;
+  is_editable: Generated<boolean>;
+  is_embeddable: Generated<boolean>;
+  is_generated: Generated<boolean>;
+  keyword_ids: Generated<number[]>;
   keyword_text: string;
-  keywords: string[];
   license_model: string;
   media_key: string;
   media_type: string;
+  model_release: Generated<string>;
+  moods: Generated<string[]>;
+  number_of_people: string | null;
+  orientation: Generated<string>;
+  origin: Generated<Json>;
+  original_bytes: Int8 | null;
+  original_format: Generated<string>;
+  palette: Generated<number[]>;
+  place_id: number | null;
+  placeholder: Generated<string>;
+  popularity: Generated<number>;
+  property_release: Generated<string>;
   quality_rank: Generated<number>;
+  record_hash: Generated<string>;
+  restrictions: string | null;
   search_text: Generated<string>;
+  series_id: number | null;
+  short_title: Generated<string>;
   source_key: string;
+  stack_id: number | null;
+  submitted_on: Generated<Timestamp>;
+  techniques: Generated<string[]>;
   title: string;
+  viewpoints: Generated<string[]>;
   width: number;
 }
 
+export interface CatalogueAssetPerson {
+  asset_id: Int8;
+  person_id: number;
+}
+
 export interface CatalogueCollection {
+  description: Generated<string>;
+  hero_asset_id: Int8 | null;
   id: Generated<Int8>;
   key: string;
   name: string;
   online_assets: Generated<number>;
+}
+
+export interface CatalogueCuratedSet {
+  description: Generated<string>;
+  hero_asset_id: Int8 | null;
+  id: Generated<number>;
+  is_showcase: Generated<boolean>;
+  key: string;
+  name: string;
+}
+
+export interface CatalogueCuratedSetAsset {
+  asset_id: Int8;
+  position: number;
+  set_id: number;
+}
+
+export interface CatalogueDescriptor {
+  asset_id: Int8;
+  features: Buffer;
+  version: number;
+}
+
+export interface CatalogueEvent {
+  children_count: Generated<number>;
+  editorial_products: Generated<string[]>;
+  films_count: Generated<number>;
+  hero_asset_id: Int8 | null;
+  id: Generated<number>;
+  images_count: Generated<number>;
+  key: string;
+  kind: string;
+  name: string;
+  parent_id: number | null;
+  place_id: number | null;
+  starts_on: Timestamp | null;
+}
+
+export interface CatalogueFilm {
+  aspect: string;
+  asset_id: Int8;
+  definition: string;
+  duration_ms: number;
+  frame_rate: string | null;
+  has_sound: Generated<boolean>;
+  is_loop: Generated<boolean>;
+  mastered_to: string | null;
+  shot_on: string | null;
+}
+
+export interface CatalogueIngestedFile {
+  bytes: Int8;
+  modified_at: Timestamp;
+  path_key: string;
+  source_key: string;
+}
+
+export interface CatalogueKeyword {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+}
+
+export interface CatalogueKeywordBroader {
+  broader_id: number;
+  keyword_id: number;
+}
+
+export interface CatalogueKeywordName {
+  keyword_id: number;
+  locale: string;
+  name: string;
+  related: Generated<string[]>;
+  synonyms: Generated<string[]>;
+}
+
+export interface CatalogueLoaded {
+  name: string;
+  position: Generated<Int8>;
+  version: string;
+}
+
+export interface CataloguePerson {
+  also_known_as: Generated<string[]>;
+  hero_asset_id: Int8 | null;
+  id: Generated<number>;
+  key: string;
+  known_for: Generated<string>;
+  name: string;
+}
+
+export interface CataloguePlace {
+  city: string | null;
+  country: string | null;
+  id: Generated<number>;
+  key: string;
+  region: string | null;
+  venue: string | null;
+}
+
+export interface CatalogueSeries {
+  id: Generated<number>;
+  key: string;
+}
+
+export interface CatalogueStack {
+  id: Generated<number>;
+  key: string;
+}
+
+export interface CatalogueSuggestion {
+  asset_id: Int8;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  model: string;
+  score: number;
+  value: string;
 }
 
 export interface PlatformOutbox {
@@ -72,8 +237,25 @@ export interface PlatformOutboxReader {
 }
 
 export interface DB {
+  "catalogue.artist": CatalogueArtist;
   "catalogue.asset": CatalogueAsset;
+  "catalogue.asset_person": CatalogueAssetPerson;
   "catalogue.collection": CatalogueCollection;
+  "catalogue.curated_set": CatalogueCuratedSet;
+  "catalogue.curated_set_asset": CatalogueCuratedSetAsset;
+  "catalogue.descriptor": CatalogueDescriptor;
+  "catalogue.event": CatalogueEvent;
+  "catalogue.film": CatalogueFilm;
+  "catalogue.ingested_file": CatalogueIngestedFile;
+  "catalogue.keyword": CatalogueKeyword;
+  "catalogue.keyword_broader": CatalogueKeywordBroader;
+  "catalogue.keyword_name": CatalogueKeywordName;
+  "catalogue.loaded": CatalogueLoaded;
+  "catalogue.person": CataloguePerson;
+  "catalogue.place": CataloguePlace;
+  "catalogue.series": CatalogueSeries;
+  "catalogue.stack": CatalogueStack;
+  "catalogue.suggestion": CatalogueSuggestion;
   "platform.outbox": PlatformOutbox;
   "platform.outbox_reader": PlatformOutboxReader;
 }

@@ -58,6 +58,17 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
+/** The database of a product that runs on this directory, for a command beside it; null where none runs. */
+export async function joinEmbeddedPostgres(directory: string): Promise<string | null> {
+  const reachable = await reachableDirectory(directory, chooseRunner())
+  const password = await readFile(join(reachable, 'password'), 'utf8').catch(() => null)
+  const cluster = join(reachable, 'cluster')
+  const { pid, port } = await readPidFile(cluster)
+  if (password === null || !pid || !port || !isServerOf(pid, cluster)) return null
+  const url = urlOf(port, password.trim(), 'diptych')
+  return (await connects(url)) === 'yes' ? url : null
+}
+
 function urlOf(port: number, password: string, database: string): string {
   return `postgres://diptych:${password}@127.0.0.1:${port}/${database}`
 }

@@ -16,7 +16,7 @@ for (const site of sites) {
       await expect(page).toHaveTitle(/^sea · /)
 
       const tile = page.getByRole('main').getByRole('link').nth(1)
-      const name = await tile.getByRole('img').getAttribute('alt')
+      const name = await tile.locator('b').textContent()
       await page.evaluate(() => scrollTo(0, 60))
       await tile.hover()
       const top = await page.evaluate(() => scrollY)

@@ -55,7 +55,7 @@ export default async function globalSetup() {
   const database = await ownDatabase(process.env.DATABASE_URL)
   const product = await startProduct({
     directory: directory.path,
-    env: { DEMO_ASSETS: '100', ...(database && { DATABASE_URL: database.url }) },
+    env: { DEMO_ASSETS: '115', ...(database && { DATABASE_URL: database.url }) },
   })
   process.env.ARGUS_TEST_URL = product.argus
   process.env.BOKEH_TEST_URL = product.bokeh

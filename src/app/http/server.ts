@@ -18,6 +18,7 @@ import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { FindPageFiles } from '#app/rendering/page-files.ts'
 import type { RenderRequest } from '#app/rendering/render-page.tsx'
 import type { Config } from '#config/read-config.ts'
+import { addMediaRoutes, type Renditions } from '#features/catalogue/server.ts'
 import type { Database } from '#platform/database.ts'
 import { type Answer, describeApi, type Endpoint, type Problem, problemOf } from '#platform/endpoint.ts'
 import type { Log } from '#platform/log.ts'
@@ -42,7 +43,7 @@ export type ServerNeeds = {
   readonly findPageFiles: FindPageFiles
   /** Where the built client lies; null under the development server, which serves its own files. */
   readonly clientDirectory: string | null
-  readonly mediaDirectory: string
+  readonly renditions: Renditions
   /** The development server's middleware, asked before our own routes. */
   readonly beforeRoutes?: (app: FastifyInstance) => Promise<void>
 }
@@ -137,15 +138,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
         void response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
     })
   }
-  await app.register(fastifyStatic, {
-    root: needs.mediaDirectory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    setHeaders: (response) =>
-      void response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
-  })
+  addMediaRoutes(app, needs.renditions)
 
   const visits = (request: FastifyRequest) => visitOf(request, arrivalOf(request.raw), needs)
   app.get('/favicon.svg', async (request, reply) =>

@@ -1,6 +1,48 @@
-export { type AssetFilter, type CatalogueQueries, catalogueQueries } from './server/catalogue-queries.ts'
+export { csvLine } from './domain/csv-dialect.ts'
+export { duration, progressLine } from './domain/ingest-progress.ts'
+export {
+  type AssetChange,
+  type AssetQueries,
+  assetQueries,
+  type FeedPosition,
+  repairChangeFeed,
+  startOfFeed,
+} from './server/asset-queries.ts'
+export type { FindKeyword, KeptMedia, NewAsset } from './server/asset-row.ts'
+export {
+  type AssetFilter,
+  type CatalogueQueries,
+  type CuratedCard,
+  catalogueQueries,
+} from './server/catalogue-queries.ts'
 export { countCollections } from './server/count-collections.ts'
-export { starterKey, workKey } from './server/demo-pieces.ts'
-export { fillDemoLibrary, takeInPieceJob, takeInPieceQueue } from './server/fill-demo-library.ts'
+export { type LeadingPicture, openDemoSeeding } from './server/demo/open-demo-seeding.ts'
+export type { SeenPicture } from './server/demo/seed-demo.ts'
+export { exportCatalogue, exportFormats } from './server/ingest/export-catalogue.ts'
+export { type IngestSummary, ingest, type ReportLine } from './server/ingest/ingest.ts'
+export type { ExportNeeds, IngestNeeds } from './server/ingest/ingest-needs.ts'
+export { ingestQueries } from './server/ingest/ingest-queries.ts'
+export { readDefaults } from './server/ingest/read-defaults.ts'
+export { UnusableInput } from './server/ingest/read-rows.ts'
+export { type AssetKeeper, assetKeeper } from './server/keep-assets.ts'
+export { filmFiles } from './server/media/film-files.ts'
+export { makePoster } from './server/media/film-frames.ts'
+export { inspectFilm } from './server/media/film-inspection.ts'
+export { inspectPicture } from './server/media/inspect-picture.ts'
+export { addMediaRoutes } from './server/media/media.endpoint.ts'
+export type { MediaRoom } from './server/media/media-room.port.ts'
+export type { MediaFacts, MediaStore } from './server/media/media-store.port.ts'
+export { openRenditions, type Renditions } from './server/media/open-renditions.ts'
+export type { Origin } from './server/media/origin.ts'
+export { defaultLimits } from './server/media/picture-limits.ts'
+export { readOrigin } from './server/media/read-origin.ts'
+export { svgOf } from './server/media/svg-of.ts'
+export { openKeywordFinder } from './server/open-keyword-finder.ts'
+export {
+  describeAssetJob,
+  describeAssetQueue,
+  prepareAheadJob,
+  prepareAheadQueue,
+} from './server/prepare-assets.ts'
 export { rememberedCatalogue } from './server/remembered-catalogue.ts'
-export type { TakeInNeeds } from './server/take-in-demo.ts'
+export { removeRenditions } from './server/remove-renditions.ts'

@@ -88,7 +88,7 @@ export const argusNavigation: Navigation = {
         },
       ],
     },
-    { label: 'video', to: 'editorialVideo', groups: [] },
+    { label: 'video', to: 'search', parameters: { type: 'film' }, groups: [] },
     { label: 'aiStudio', to: 'ai', groups: [] },
   ],
   aside: [{ label: 'licensing', to: 'licenseInfo' }],

@@ -47,6 +47,12 @@ export const bokehNavigation: Navigation = {
       groups: [],
     },
     {
+      label: 'vectors',
+      to: 'search',
+      query: { mediatype: 'vector' },
+      groups: [],
+    },
+    {
       label: 'art',
       to: 'search',
       query: { mediatype: 'fineart' },
@@ -69,7 +75,7 @@ export const bokehNavigation: Navigation = {
         },
       ],
     },
-    { label: 'videos', to: 'footage', groups: [] },
+    { label: 'videos', to: 'search', parameters: { type: 'film' }, groups: [] },
     { label: 'aiTools', to: 'ai', groups: [] },
   ],
   aside: [{ label: 'plans', to: 'plansAndPricing' }],
@@ -79,8 +85,9 @@ export const bokehNavigation: Navigation = {
       links: [
         find('photos', { mediatype: 'photography' }),
         find('illustrations', { mediatype: 'illustration' }),
+        find('vectors', { mediatype: 'vector' }),
         find('art', { mediatype: 'fineart' }),
-        { label: 'videos', to: 'footage' },
+        { label: 'videos', to: 'search', parameters: { type: 'film' } },
       ],
     },
     {

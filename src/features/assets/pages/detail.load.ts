@@ -16,7 +16,7 @@ export async function load({ visit, parameters, needs }: PageRequest<Needs>): Pr
   const id = parseAssetId(parameters.id ?? '')
   if (!id) return notFound
   const offer = offers[visit.site]
-  const read = await needs.catalogue.readDetail(id)
+  const read = await needs.catalogue.readDetail(id, visit.spoken)
   if (!read || !isOffered(read.detail, offer)) return notFound
 
   const { detail: asset, isWithdrawn } = read

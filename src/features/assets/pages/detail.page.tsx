@@ -1,9 +1,13 @@
+import { sizesOf } from '#features/catalogue/domain.ts'
+import { formatDuration } from '#i18n/formats.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { Later } from '#visit/later.tsx'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { Gallery, Picture } from '../ui.ts'
+import { type Fact, Facts } from '../ui/facts.tsx'
+import { FilmPlayer, Gallery, Picture } from '../ui.ts'
 import type { DetailData } from './detail.load.ts'
 import styles from './detail.module.css'
 
@@ -15,39 +19,40 @@ export const head: PageModule<DetailData>['head'] = ({ asset }) => ({
 export function Page({ asset, similar }: DetailData) {
   const t = useTranslate()
   const visit = useVisit()
-  const facts: readonly (readonly [string, string])[] = [
-    [t('assets.artist'), asset.artist],
-    [t('assets.credit'), asset.creditLine],
-    [t('assets.date'), asset.dateLabel],
-    [t('assets.collection'), asset.collection.name],
-    [t('assets.licence'), t(`assets.licence.${asset.licenseModel}`)],
-    [t('assets.size'), t('assets.pixels', { width: asset.width, height: asset.height })],
-    [t('assets.id'), asset.id],
-  ]
+  const type = asset.film ? 'film' : 'image'
   return (
     <main id="main" className={styles.page}>
       <article className={styles.asset}>
         <figure className={styles.stage}>
-          <Picture asset={asset} sizes="(max-width: 960px) 100vw, 60vw" isFirst className={styles.picture} />
+          {asset.film ? (
+            <FilmPlayer asset={asset} durationMs={asset.film.durationMs} isLoop={asset.film.isLoop} />
+          ) : (
+            <Picture
+              asset={asset}
+              use="preview"
+              sizes="(max-width: 960px) 100vw, 60vw"
+              isFirst
+              className={styles.picture}
+            />
+          )}
         </figure>
         <div>
           <h1 className={styles.title}>{asset.title}</h1>
+          {asset.caption !== asset.title && <p className={styles.caption}>{asset.caption}</p>}
           {asset.family === 'editorial' && <p className={styles.note}>{t('assets.editorialUse')}</p>}
-          <dl className={styles.facts}>
-            {facts
-              .filter(([, value]) => value !== '')
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
+          {asset.isGenerated && <p className={styles.note}>{t('assets.generated')}</p>}
+          <Facts facts={factsOf(asset, t)} />
+          {!asset.film && (
+            <>
+              <h2 className={styles.subtitle}>{t('assets.sizes')}</h2>
+              <Sizes asset={asset} />
+            </>
+          )}
           <h2 className={styles.subtitle}>{t('assets.keywords')}</h2>
           <ul className={styles.keywords}>
             {asset.keywords.map((keyword) => (
               <li key={keyword}>
-                <a href={links.search(visit, { type: 'image' }, { phrase: keyword })}>{keyword}</a>
+                <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
               </li>
             ))}
           </ul>
@@ -66,5 +71,61 @@ export function Page({ asset, similar }: DetailData) {
         }
       </Later>
     </main>
+  )
+}
+
+type Asset = DetailData['asset']
+
+function factsOf(asset: Asset, t: Translate): readonly Fact[] {
+  const { film, releases } = asset
+  return [
+    [t('assets.artist'), asset.artist],
+    [t('assets.credit'), asset.creditLine],
+    [t('assets.copyright'), asset.copyright],
+    [t('assets.date'), asset.dateLabel],
+    [t('assets.place'), asset.place],
+    [t('assets.event'), asset.event],
+    [t('assets.people'), asset.people.join(', ')],
+    [t('assets.collection'), asset.collection.name],
+    [t('assets.licence'), t(`assets.licence.${asset.licenseModel}`)],
+    [t('assets.modelRelease'), releaseText(releases.model, t)],
+    [t('assets.propertyRelease'), releaseText(releases.property, t)],
+    [t('assets.restrictions'), asset.restrictions],
+    ...(film ? filmFacts(film, t) : []),
+    [t('assets.size'), t('assets.pixels', { width: asset.width, height: asset.height })],
+    [t('assets.id'), asset.id],
+  ]
+}
+
+function filmFacts(film: NonNullable<Asset['film']>, t: Translate): readonly Fact[] {
+  const length = formatDuration(Math.round(film.durationMs / 1_000))
+  return [
+    [t('assets.film.length'), film.isLoop ? `${length} · ${t('assets.film.loops')}` : length],
+    [
+      t('assets.film.frameRate'),
+      film.frameRate ? t('assets.film.framesPerSecond', { rate: film.frameRate }) : '',
+    ],
+    [t('assets.film.definition'), film.definition.toUpperCase()],
+  ]
+}
+
+function releaseText(status: Asset['releases']['model'], t: Translate): string {
+  return t(`assets.release.${status}`)
+}
+
+function Sizes({ asset }: { asset: Asset }) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.sizes}>
+      {sizesOf({ ...asset, format: asset.originalFormat }).map(({ name, width, height, dpi, format }) => (
+        <li key={name}>
+          <b>{t(`assets.size.${name}`)}</b>
+          <span>
+            {t('assets.pixels', { width, height })} · {t('assets.dpi', { dpi: String(dpi) })}
+          </span>
+          <span>{format}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import { tileRatio, tileSizes } from '../domain/tile-ratio.ts'
+import { FilmTile } from './film-tile.tsx'
 import styles from './gallery.module.css'
 import { Picture } from './picture.tsx'
 
@@ -30,9 +31,10 @@ export function Gallery({ assets, firstInView = 4, fullRows = false }: Props) {
           .join('')}
       </style>
       <ul id={id} className={fullRows ? styles.full : styles.gallery}>
-        {assets.map((asset, position) => (
-          <Tile key={asset.id} asset={asset} isFirst={position < firstInView} />
-        ))}
+        {assets.map((asset, position) => {
+          const OneTile = asset.assetType === 'film' ? FilmTile : Tile
+          return <OneTile key={asset.id} asset={asset} isFirst={position < firstInView} />
+        })}
       </ul>
     </>
   )

@@ -1,8 +1,18 @@
-import { type AssetCard, renditionSet, renditionUrl } from '#features/catalogue/domain.ts'
+import { type AssetCard, type RenditionName, renditionSet, renditionUrl } from '#features/catalogue/domain.ts'
+
+/** How large an asset is shown: as a tile, on its own page with a mark, or by the editors, large and clean. */
+export type PictureUse = 'tile' | 'preview' | 'showcase'
+
+const renditions: Readonly<Record<PictureUse, readonly RenditionName[]>> = {
+  tile: ['320', '640'],
+  preview: ['320', '640', 'preview'],
+  showcase: ['320', '640', 'showcase'],
+}
 
 type Props = {
   asset: AssetCard
   sizes: string
+  use?: PictureUse
   /** Empty for a picture whose title stands beside it. */
   alt?: string
   isFirst?: boolean
@@ -10,17 +20,25 @@ type Props = {
 }
 
 /** An asset's picture in the width the place needs. Its width and height are always known, so nothing jumps. */
-export function Picture({ asset, sizes, alt = asset.title, isFirst = false, className }: Props) {
+export function Picture({ asset, sizes, use = 'tile', alt, isFirst = false, className }: Props) {
+  const { mediaKey, width, height } = asset
   return (
-    <img
-      className={className}
-      src={renditionUrl(asset.mediaKey, 640)}
-      srcSet={renditionSet(asset.mediaKey, asset.width)}
-      sizes={sizes}
-      width={asset.width}
-      height={asset.height}
-      alt={alt}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={renditionSet(mediaKey, width, renditions[use], 'avif')}
+        sizes={sizes}
+      />
+      <img
+        className={className}
+        src={renditionUrl(mediaKey, '640', 'jpg')}
+        srcSet={renditionSet(mediaKey, width, renditions[use], 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt ?? (asset.altText || asset.title)}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
   )
 }

@@ -1,3 +1,5 @@
+import type { AssetType, ReleaseStatus } from './asset-values.data.ts'
+
 /** An asset id: a decimal number as text, since the database's are 64 bits wide. */
 export type AssetId = string
 
@@ -8,7 +10,9 @@ export type LicenseModel = 'rf' | 'rm' | 'rr'
 /** What a tile shows. */
 export type AssetCard = Readonly<{
   id: AssetId
+  assetType: AssetType
   title: string
+  altText: string
   artist: string
   family: Family
   licenseModel: LicenseModel
@@ -17,6 +21,16 @@ export type AssetCard = Readonly<{
   mediaKey: string
   dominantColor: string
   isOffline: boolean
+  /** Of a film. */
+  durationMs: number | null
+}>
+
+export type FilmFacts = Readonly<{
+  durationMs: number
+  frameRate: string | null
+  definition: string
+  aspect: string
+  isLoop: boolean
 }>
 
 /** What the asset page shows. */
@@ -25,9 +39,19 @@ export type AssetDetail = AssetCard &
     mediaType: MediaType
     caption: string
     creditLine: string
+    copyright: string
     dateLabel: string
+    /** In the visitor's language, most telling first. */
     keywords: readonly string[]
     collection: Readonly<{ key: string; name: string }>
+    place: string
+    event: string
+    people: readonly string[]
+    releases: Readonly<{ model: ReleaseStatus; property: ReleaseStatus }>
+    restrictions: string
+    isGenerated: boolean
+    originalFormat: string
+    film: FilmFacts | null
   }>
 
 /** Ids are told apart from nonsense before the database sees them; `gi:` is how boards write them. */

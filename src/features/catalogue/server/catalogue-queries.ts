@@ -1,27 +1,32 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
 import type { AssetCard, AssetDetail, AssetId, Family, LicenseModel, MediaType } from '../domain/asset.ts'
+import type { AssetType, ReleaseStatus } from '../domain/asset-values.data.ts'
+import type { AssetsCounted } from '../domain/catalogue-event.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
 
 export type AssetFilter = {
   readonly offer: Offer
+  readonly assetType?: AssetType | undefined
   readonly phrase?: string | undefined
   readonly family?: Family | undefined
   readonly mediaType?: MediaType | undefined
   readonly collectionKey?: string | undefined
 }
 
-export type NewAsset = Omit<AssetDetail, 'id' | 'isOffline' | 'collection'> & {
-  readonly sourceKey: string
-  readonly collection: { readonly key: string; readonly name: string }
-  readonly qualityRank: number
+/** An asset the editors show, and where it belongs. */
+export type CuratedCard = {
+  readonly card: AssetCard
+  readonly collection: { readonly key: string; readonly name: string; readonly count: number }
 }
 
 export type CatalogueQueries = ReturnType<typeof catalogueQueries>
 
 const cardColumns = [
   'asset.id',
+  'asset.asset_type',
   'asset.title',
+  'asset.alt_text',
   'asset.artist',
   'asset.family',
   'asset.license_model',
@@ -32,7 +37,10 @@ const cardColumns = [
   'asset.availability',
 ] as const
 
-/** All SQL of this room. Each query names the columns it returns. */
+const duration = sql<number | null>`(select film.duration_ms from catalogue.film film
+  where film.asset_id = asset.id)`.as('duration_ms')
+
+/** What pages read of the catalogue. Each query names the columns it returns. */
 export function catalogueQueries(db: Database) {
   return {
     async findCards(filter: AssetFilter, page: { offset: number; limit: number }) {
@@ -45,7 +53,7 @@ export function catalogueQueries(db: Database) {
         : found
       const [rows, { total }] = await Promise.all([
         ordered
-          .select(cardColumns)
+          .select([...cardColumns, duration])
           .orderBy('asset.quality_rank')
           .orderBy('asset.id')
           .offset(page.offset)
@@ -70,19 +78,41 @@ export function catalogueQueries(db: Database) {
       return filters.map((_, position) => totals.get(position) ?? 0)
     },
 
-    async readDetail(id: AssetId) {
+    async readDetail(id: AssetId, locale: string) {
       const row = await db
         .selectFrom('catalogue.asset as asset')
         .innerJoin('catalogue.collection as collection', 'collection.id', 'asset.collection_id')
+        .leftJoin('catalogue.place as place', 'place.id', 'asset.place_id')
+        .leftJoin('catalogue.event as event', 'event.id', 'asset.event_id')
+        .leftJoin('catalogue.film as film', 'film.asset_id', 'asset.id')
         .select([
           ...cardColumns,
           'asset.media_type',
           'asset.caption',
           'asset.credit_line',
+          'asset.copyright',
           'asset.date_label',
-          'asset.keywords',
+          'asset.free_keywords',
+          'asset.model_release',
+          'asset.property_release',
+          'asset.restrictions',
+          'asset.is_generated',
+          'asset.original_format',
           'collection.key as collection_key',
           'collection.name as collection_name',
+          'event.name as event_name',
+          'film.duration_ms',
+          'film.frame_rate',
+          'film.definition',
+          'film.aspect',
+          'film.is_loop',
+        ])
+        .select([
+          sql<string>`concat_ws(', ', place.venue, place.city, place.region, place.country)`.as('place_name'),
+          keywordNames(locale),
+          sql<string[]>`array(select person.name from catalogue.asset_person shown
+            join catalogue.person person on person.id = shown.person_id
+            where shown.asset_id = asset.id order by person.name)`.as('people'),
         ])
         .where('asset.id', '=', id)
         .executeTakeFirst()
@@ -92,48 +122,92 @@ export function catalogueQueries(db: Database) {
         mediaType: row.media_type as MediaType,
         caption: row.caption,
         creditLine: row.credit_line,
+        copyright: row.copyright,
         dateLabel: row.date_label,
-        keywords: row.keywords,
+        keywords: [...row.keyword_names, ...row.free_keywords],
         collection: { key: row.collection_key, name: row.collection_name },
+        place: row.place_name,
+        event: row.event_name ?? '',
+        people: row.people,
+        releases: {
+          model: row.model_release as ReleaseStatus,
+          property: row.property_release as ReleaseStatus,
+        },
+        restrictions: row.restrictions ?? '',
+        isGenerated: row.is_generated,
+        originalFormat: row.original_format,
+        film:
+          row.duration_ms === null
+            ? null
+            : {
+                durationMs: row.duration_ms,
+                frameRate: row.frame_rate,
+                definition: row.definition ?? '',
+                aspect: row.aspect ?? '',
+                isLoop: row.is_loop ?? false,
+              },
       }
       return { detail, isWithdrawn: row.availability === 'withdrawn' }
     },
 
-    async readCardsBySourceKey(keys: readonly string[]): Promise<ReadonlyMap<string, AssetCard>> {
-      if (keys.length === 0) return new Map()
+    /** What the editors have chosen for a place on a page, in their order. A set that nobody made is empty. */
+    async readCuratedSets<Key extends string>(keys: readonly Key[], offer: Offer) {
       const rows = await db
-        .selectFrom('catalogue.asset as asset')
-        .select([...cardColumns, 'asset.source_key'])
-        .where('asset.source_key', 'in', [...keys])
+        .selectFrom('catalogue.curated_set as curated')
+        .innerJoin('catalogue.curated_set_asset as shown', 'shown.set_id', 'curated.id')
+        .innerJoin('catalogue.asset as asset', 'asset.id', 'shown.asset_id')
+        .innerJoin('catalogue.collection as collection', 'collection.id', 'asset.collection_id')
+        .select([...cardColumns, duration, 'curated.key'])
+        .select(['collection.key as collection_key', 'collection.name', 'collection.online_assets'])
+        .where('curated.key', 'in', [...keys])
         .where('asset.availability', '=', 'online')
+        .where('asset.family', 'in', [...offer.families])
+        .where('asset.license_model', 'in', [...offer.licenseModels])
+        .orderBy('shown.position')
         .execute()
-      return new Map(rows.map((row) => [row.source_key, cardOf(row)]))
+      const sets = Object.fromEntries(keys.map((key) => [key, [] as CuratedCard[]])) as Record<
+        Key,
+        CuratedCard[]
+      >
+      for (const row of rows) {
+        const collection = { key: row.collection_key, name: row.name, count: row.online_assets }
+        sets[row.key as Key].push({ card: cardOf(row), collection })
+      }
+      return sets as Readonly<Record<Key, readonly CuratedCard[]>>
     },
 
     /** The collections with most to show, each with its best cards. */
     async readCollections(offer: Offer, cardsEach: number) {
       const rows = await db
-        .with('ranked', (from) =>
-          from
-            .selectFrom('catalogue.asset as asset')
-            .select([...cardColumns, 'asset.collection_id', 'asset.quality_rank'])
-            .select(
-              sql<string>`row_number() over (partition by asset.collection_id order by asset.quality_rank, asset.id)`.as(
-                'place',
-              ),
-            )
-            .where('asset.availability', '=', 'online')
-            .where('asset.family', 'in', [...offer.families])
-            .where('asset.license_model', 'in', [...offer.licenseModels]),
+        .selectFrom('catalogue.collection as collection')
+        .innerJoinLateral(
+          (from) =>
+            from
+              .selectFrom('catalogue.asset as asset')
+              .select([...cardColumns, duration, 'asset.quality_rank'])
+              .whereRef('asset.collection_id', '=', 'collection.id')
+              .where('asset.availability', '=', 'online')
+              .where('asset.family', 'in', [...offer.families])
+              .where('asset.license_model', 'in', [...offer.licenseModels])
+              .orderBy('asset.quality_rank')
+              .orderBy('asset.id')
+              .limit(cardsEach)
+              .as('asset'),
+          (join) => join.onTrue(),
         )
-        .selectFrom('ranked as asset')
-        .innerJoin('catalogue.collection as collection', 'collection.id', 'asset.collection_id')
-        .select([...cardColumns, 'collection.key', 'collection.name', 'collection.online_assets'])
-        .where(sql<SqlBool>`asset.place <= ${cardsEach}`)
+        .select([
+          ...cardColumns,
+          'asset.duration_ms',
+          'collection.key',
+          'collection.name',
+          'collection.online_assets',
+        ])
+        .where('collection.online_assets', '>', 0)
         .orderBy('collection.online_assets', 'desc')
         .orderBy('collection.key')
         .orderBy('asset.quality_rank')
         .orderBy('asset.id')
+        .limit(40 * cardsEach)
         .execute()
       const collections = new Map<string, { key: string; name: string; count: number; cards: AssetCard[] }>()
       for (const row of rows) {
@@ -158,69 +232,34 @@ export function catalogueQueries(db: Database) {
       return row?.name ?? null
     },
 
-    async readSourceKeys(): Promise<ReadonlySet<string>> {
-      const rows = await db.selectFrom('catalogue.asset').select('source_key').execute()
-      return new Set(rows.map((row) => row.source_key))
-    },
-
-    /** The new asset's id, or null when this source is in the catalogue already. */
-    async insertAsset(transaction: DatabaseTransaction, asset: NewAsset) {
-      const collection = await transaction
-        .insertInto('catalogue.collection')
-        .values({ key: asset.collection.key, name: asset.collection.name })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ name: asset.collection.name }))
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const row = await transaction
-        .insertInto('catalogue.asset')
-        .values({
-          source_key: asset.sourceKey,
-          collection_id: collection.id,
-          asset_type: 'image',
-          family: asset.family,
-          media_type: asset.mediaType,
-          license_model: asset.licenseModel,
-          title: asset.title,
-          caption: asset.caption,
-          artist: asset.artist,
-          credit_line: asset.creditLine,
-          date_label: asset.dateLabel,
-          keywords: [...asset.keywords],
-          keyword_text: asset.keywords.join(', '),
-          width: asset.width,
-          height: asset.height,
-          media_key: asset.mediaKey,
-          dominant_color: asset.dominantColor,
-          quality_rank: asset.qualityRank,
-        })
-        .onConflict((conflict) => conflict.column('source_key').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return row ? { assetId: row.id, collectionId: collection.id } : null
-    },
-
-    async withdrawAsset(transaction: DatabaseTransaction, id: AssetId) {
-      const row = await transaction
-        .updateTable('catalogue.asset')
-        .set({ availability: 'withdrawn' })
-        .where('id', '=', id)
-        .where('availability', '<>', 'withdrawn')
-        .returning('collection_id')
-        .executeTakeFirst()
-      return row ? { assetId: id, collectionId: row.collection_id } : null
-    },
-
-    async recountCollection(transaction: DatabaseTransaction, collectionId: string): Promise<void> {
-      await transaction
-        .updateTable('catalogue.collection')
-        .set({
-          online_assets: sql<number>`(select count(*) from catalogue.asset
-            where collection_id = ${collectionId} and availability = 'online')`,
-        })
-        .where('id', '=', collectionId)
-        .execute()
+    async moveCounts(transaction: DatabaseTransaction, { collections, events }: AssetsCounted['payload']) {
+      for (const [id, by] of collections) {
+        await transaction
+          .updateTable('catalogue.collection')
+          .set((column) => ({ online_assets: column('online_assets', '+', by) }))
+          .where('id', '=', id)
+          .execute()
+      }
+      for (const [id, images, films] of events) {
+        await transaction
+          .updateTable('catalogue.event')
+          .set((column) => ({
+            images_count: column('images_count', '+', images),
+            films_count: column('films_count', '+', films),
+          }))
+          .where('id', '=', id)
+          .execute()
+      }
     },
   }
+}
+
+function keywordNames(locale: string) {
+  return sql<string[]>`array(
+    select coalesce(own.name, english.name) from unnest(asset.keyword_ids) with ordinality as listed (id, place)
+    left join catalogue.keyword_name own on own.keyword_id = listed.id and own.locale = ${locale}
+    join catalogue.keyword_name english on english.keyword_id = listed.id and english.locale = 'en-us'
+    order by listed.place)`.as('keyword_names')
 }
 
 function matching(db: Database, filter: AssetFilter) {
@@ -229,6 +268,7 @@ function matching(db: Database, filter: AssetFilter) {
     .where('asset.availability', '=', 'online')
     .where('asset.family', 'in', filter.family ? [filter.family] : [...filter.offer.families])
     .where('asset.license_model', 'in', [...filter.offer.licenseModels])
+  if (filter.assetType) query = query.where('asset.asset_type', '=', filter.assetType)
   if (filter.mediaType) query = query.where('asset.media_type', '=', filter.mediaType)
   if (filter.collectionKey) {
     const key = filter.collectionKey
@@ -243,23 +283,27 @@ function matching(db: Database, filter: AssetFilter) {
 }
 
 type CardRow = {
-  id: string
-  title: string
-  artist: string
-  family: string
-  license_model: string
-  width: number
-  height: number
-  media_key: string
-  dominant_color: string
-  availability: string
+  readonly id: string
+  readonly asset_type: string
+  readonly title: string
+  readonly alt_text: string
+  readonly artist: string
+  readonly family: string
+  readonly license_model: string
+  readonly width: number
+  readonly height: number
+  readonly media_key: string
+  readonly dominant_color: string
+  readonly availability: string
+  readonly duration_ms: number | null
 }
 
-// The database checks these columns against the same closed lists.
 function cardOf(row: CardRow): AssetCard {
   return {
     id: row.id,
+    assetType: row.asset_type as AssetType,
     title: row.title,
+    altText: row.alt_text,
     artist: row.artist,
     family: row.family as Family,
     licenseModel: row.license_model as LicenseModel,
@@ -267,6 +311,7 @@ function cardOf(row: CardRow): AssetCard {
     height: row.height,
     mediaKey: row.media_key,
     dominantColor: row.dominant_color,
-    isOffline: row.availability !== 'online',
+    isOffline: row.availability === 'offline',
+    durationMs: row.duration_ms,
   }
 }

@@ -1,17 +1,15 @@
 import type { OutboxReader } from '#platform/outbox.ts'
-import type { CatalogueEvent } from '../domain/catalogue-event.ts'
+import type { AssetsCounted } from '../domain/catalogue-event.ts'
 import type { CatalogueQueries } from './catalogue-queries.ts'
 
-const counted: readonly CatalogueEvent['name'][] = ['catalogue.asset-added', 'catalogue.asset-withdrawn']
+const counted: AssetsCounted['name'] = 'catalogue.assets-counted'
 
-/** Keeps the number of assets of each collection, so that no page has to count. */
-export function countCollections(catalogue: Pick<CatalogueQueries, 'recountCollection'>): OutboxReader {
+/** Keeps the number of assets of each collection and event, so that no page has to count. */
+export function countCollections(catalogue: Pick<CatalogueQueries, 'moveCounts'>): OutboxReader {
   return {
     name: 'catalogue.count-collections',
     async handle({ name, payload }, transaction) {
-      if (!(counted as readonly string[]).includes(name)) return
-      const { collectionId } = payload as CatalogueEvent['payload']
-      await catalogue.recountCollection(transaction, collectionId)
+      if (name === counted) await catalogue.moveCounts(transaction, payload as AssetsCounted['payload'])
     },
   }
 }

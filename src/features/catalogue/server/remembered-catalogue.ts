@@ -16,8 +16,8 @@ export function rememberedCatalogue(catalogue: CatalogueQueries): CatalogueQueri
       remember(`cards ${JSON.stringify(question)}`, () => catalogue.findCards(...question)),
     countMatches: (...question) =>
       remember(`counts ${JSON.stringify(question)}`, () => catalogue.countMatches(...question)),
-    readCardsBySourceKey: (...question) =>
-      remember(`works ${question}`, () => catalogue.readCardsBySourceKey(...question)),
+    readCuratedSets: (keys, offer) =>
+      remember(`sets ${JSON.stringify([keys, offer])}`, () => catalogue.readCuratedSets(keys, offer)),
     readCollections: (...question) =>
       remember(`collections ${JSON.stringify(question)}`, () => catalogue.readCollections(...question)),
   }

@@ -1,5 +1,5 @@
-import { type AssetCard, offers } from '#features/catalogue/domain.ts'
-import { type CatalogueQueries, starterKey, workKey } from '#features/catalogue/server.ts'
+import { type AssetCard, type Offer, offers } from '#features/catalogue/domain.ts'
+import type { CatalogueQueries, CuratedCard } from '#features/catalogue/server.ts'
 import { found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
 
 export type ArgusHomeData = {
@@ -24,33 +24,17 @@ export type HomeCollection = {
 }
 
 type Needs = {
-  readonly catalogue: Pick<CatalogueQueries, 'readCardsBySourceKey' | 'readCollections' | 'countMatches'>
+  readonly catalogue: Pick<CatalogueQueries, 'readCuratedSets' | 'readCollections' | 'countMatches'>
 }
 
-const leadCollection = 'nasa-space-shuttle-launch-collection'
-const wireCollections = [
-  'nasa-earth-orbit-collection',
-  'nasa-apollo-legacy-collection',
-  'met-seascape-collection',
-  'nasa-hubble-nebula-collection',
-  'met-landscape-collection',
-]
-const heroKey = workKey('sts076-370-020')
-const leadKey = workKey('ED05-0166-06')
-const archiveKey = workKey('437853')
-const creativeKeys = [
-  starterKey('hills', 'blue'),
-  starterKey('sea', 'sunset'),
-  starterKey('marble', 'white'),
-  starterKey('drops', 'blue'),
-].filter((key) => key !== null)
+const setKeys = ['argus-hero', 'argus-lead', 'argus-wire', 'argus-creative', 'argus-archive'] as const
+const wireShown = 5
 
 export async function load({ visit, needs }: PageRequest<Needs>): Promise<Loaded<ArgusHomeData>> {
   const { catalogue } = needs
   const offer = offers[visit.site]
-  const [cards, all, [editorial = 0, creative = 0, photography = 0, fineart = 0]] = await Promise.all([
-    catalogue.readCardsBySourceKey([heroKey, leadKey, archiveKey, ...creativeKeys]),
-    catalogue.readCollections(offer, 2),
+  const [sets, [editorial = 0, creative = 0, photography = 0, fineart = 0]] = await Promise.all([
+    catalogue.readCuratedSets(setKeys, offer),
     catalogue.countMatches([
       { offer, family: 'editorial' },
       { offer, family: 'creative' },
@@ -58,22 +42,20 @@ export async function load({ visit, needs }: PageRequest<Needs>): Promise<Loaded
       { offer, mediaType: 'fineart' },
     ]),
   ])
-  // The large pictures of the page are not shown again beside it.
-  const large = new Set([heroKey, leadKey, archiveKey].map((key) => cards.get(key)?.id))
-  const collections = new Map(
-    all.flatMap(({ key, name, count, cards: best }) => {
-      const card = best.find(({ id }) => !large.has(id)) ?? best[0]
-      return card ? [[key, { key, name, count, card }] as const] : []
-    }),
-  )
-  const leadCard = cards.get(leadKey)
-  const leading = collections.get(leadCollection)
+  const [lead] = sets['argus-lead']
+  const wire = sets['argus-wire'].length > 0 ? sets['argus-wire'] : await largest(catalogue, offer)
   return found({
-    hero: cards.get(heroKey) ?? null,
-    lead: leadCard && leading ? { card: leadCard, collection: leading } : null,
-    wire: wireCollections.flatMap((key) => collections.get(key) ?? []),
+    hero: sets['argus-hero'][0]?.card ?? null,
+    lead: lead ? { card: lead.card, collection: { ...lead.collection, card: lead.card } } : null,
+    wire: wire.slice(0, wireShown).map(({ card, collection }) => ({ ...collection, card })),
     counts: { editorial, creative, photography, fineart },
-    creative: creativeKeys.flatMap((key) => cards.get(key) ?? []),
-    archive: cards.get(archiveKey) ?? null,
+    creative: sets['argus-creative'].map(({ card }) => card),
+    archive: sets['argus-archive'][0]?.card ?? null,
   })
+}
+
+/** Where nobody has curated anything, the largest collections speak for the house. */
+async function largest(catalogue: Needs['catalogue'], offer: Offer): Promise<readonly CuratedCard[]> {
+  const collections = await catalogue.readCollections(offer, 1)
+  return collections.flatMap(({ cards: [card], ...collection }) => (card ? [{ card, collection }] : []))
 }

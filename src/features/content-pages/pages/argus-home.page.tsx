@@ -32,7 +32,7 @@ export function Page({ hero, lead, wire, counts, creative, archive }: ArgusHomeD
         {hero && (
           <>
             <div className={styles.heroPicture}>
-              <Picture asset={hero} sizes="(max-width: 760px) 80vw, 100vw" isFirst />
+              <Picture asset={hero} use="showcase" sizes="(max-width: 760px) 80vw, 100vw" isFirst />
             </div>
             <p className={styles.credit}>
               <b>{hero.title}</b>
@@ -64,6 +64,7 @@ export function Page({ hero, lead, wire, counts, creative, archive }: ArgusHomeD
               <a href={search({ collections: lead.collection.key })}>
                 <Picture
                   asset={lead.card}
+                  use="showcase"
                   sizes="(max-width: 760px) 100vw, 58vw"
                   alt=""
                   className={styles.leadPicture}
@@ -124,7 +125,7 @@ export function Page({ hero, lead, wire, counts, creative, archive }: ArgusHomeD
             </ButtonLink>
           </div>
           <div className={styles.archiveFrame}>
-            <Picture asset={archive} sizes="(max-width: 760px) 100vw, 58vw" />
+            <Picture asset={archive} use="showcase" sizes="(max-width: 760px) 100vw, 58vw" />
           </div>
         </section>
       )}

@@ -1,5 +1,5 @@
-import { type AssetCard, offers } from '#features/catalogue/domain.ts'
-import { type CatalogueQueries, starterKey, workKey } from '#features/catalogue/server.ts'
+import { type AssetCard, type Offer, offers } from '#features/catalogue/domain.ts'
+import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
 
 export type Look = 'color' | 'luxury' | 'fresh' | 'stage' | 'calm' | 'stillLife' | 'night'
@@ -13,44 +13,43 @@ export type BokehHomeData = {
 }
 
 type Needs = {
-  readonly catalogue: Pick<CatalogueQueries, 'readCardsBySourceKey' | 'findCards' | 'countMatches'>
+  readonly catalogue: Pick<CatalogueQueries, 'readCuratedSets' | 'findCards' | 'countMatches'>
 }
 
-const vase = workKey('437382')
-const discKeys = [
-  starterKey('podium', 'pink'),
-  vase,
-  starterKey('hills', 'dawn'),
-  starterKey('drops', 'blue'),
+/** One picture of the set for each, in this order, and what a click on it searches for. */
+const looks: readonly (readonly [Look, string])[] = [
+  ['color', 'abstract'],
+  ['luxury', 'marble'],
+  ['fresh', 'drops'],
+  ['stage', 'podium'],
+  ['calm', 'sea'],
+  ['stillLife', 'still life'],
+  ['night', 'lights'],
 ]
-const lookKeys: readonly (readonly [Look, string, string | null])[] = [
-  ['color', 'abstract', starterKey('flow', 'aqua')],
-  ['luxury', 'marble', starterKey('marble', 'white')],
-  ['fresh', 'drops', starterKey('drops', 'green')],
-  ['stage', 'podium', starterKey('podium', 'sage') ?? starterKey('podium', 'pink')],
-  ['calm', 'sea', starterKey('sea', 'day')],
-  ['stillLife', 'still life', vase],
-  ['night', 'lights', starterKey('bokeh-lights', 'warm')],
-]
-const artKeys = [workKey('437853'), workKey('438031'), workKey('436831')]
+const setKeys = ['bokeh-discs', 'bokeh-looks', 'bokeh-fresh', 'bokeh-art'] as const
 const freshShown = 12
 
 export async function load({ visit, needs }: PageRequest<Needs>): Promise<Loaded<BokehHomeData>> {
   const { catalogue } = needs
   const offer = offers[visit.site]
-  const keys = [...discKeys, ...lookKeys.map(([, , key]) => key), ...artKeys].filter((key) => key !== null)
-  const [cards, { cards: fresh }, [artCount = 0]] = await Promise.all([
-    catalogue.readCardsBySourceKey(keys),
-    catalogue.findCards({ offer, collectionKey: 'studio' }, { offset: 0, limit: freshShown }),
+  const [sets, [artCount = 0]] = await Promise.all([
+    catalogue.readCuratedSets(setKeys, offer),
     catalogue.countMatches([{ offer, mediaType: 'fineart' }]),
   ])
-  const cardOf = (key: string | null) => (key === null ? [] : (cards.get(key) ?? []))
+  const cardsOf = (key: (typeof setKeys)[number]) => sets[key].map(({ card }) => card)
+  const chosen = cardsOf('bokeh-fresh')
+  const pictures = cardsOf('bokeh-looks')
   return found({
-    discs: discKeys.flatMap(cardOf),
-    looks: lookKeys.flatMap(([look, phrase, key]) =>
-      [cardOf(key)].flat().map((card) => ({ look, phrase, card })),
-    ),
-    fresh,
-    art: { count: artCount, cards: artKeys.flatMap(cardOf) },
+    discs: cardsOf('bokeh-discs'),
+    looks: looks.flatMap(([look, phrase], place) => {
+      const card = pictures[place]
+      return card ? [{ look, phrase, card }] : []
+    }),
+    fresh: chosen.length > 0 ? chosen : await bestCards(catalogue, offer),
+    art: { count: artCount, cards: cardsOf('bokeh-art') },
   })
+}
+
+async function bestCards(catalogue: Needs['catalogue'], offer: Offer): Promise<readonly AssetCard[]> {
+  return (await catalogue.findCards({ offer, assetType: 'image' }, { offset: 0, limit: freshShown })).cards
 }

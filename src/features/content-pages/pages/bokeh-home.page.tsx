@@ -52,6 +52,7 @@ export function Page({ discs, looks, fresh, art }: BokehHomeData) {
               <span key={asset.id} className={joinClasses(styles.disc, styles[`picture${position + 1}`])}>
                 <Picture
                   asset={asset}
+                  use="showcase"
                   sizes={position === 0 ? discSizes : '290px'}
                   alt=""
                   isFirst={position === 0}
@@ -102,7 +103,7 @@ export function Page({ discs, looks, fresh, art }: BokehHomeData) {
               <span className={joinClasses(styles.disc, styles.artFlat)} />
               {art.cards.map((asset, position) => (
                 <span key={asset.id} className={joinClasses(styles.disc, styles[`art${position + 1}`])}>
-                  <Picture asset={asset} sizes="420px" alt="" />
+                  <Picture asset={asset} use="showcase" sizes="420px" alt="" />
                 </span>
               ))}
             </div>

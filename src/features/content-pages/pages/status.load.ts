@@ -1,6 +1,5 @@
-import type { AssetCard } from '#features/catalogue/domain.ts'
-import { type CatalogueQueries, starterKey, workKey } from '#features/catalogue/server.ts'
-import type { SiteNickname } from '#sites/site.ts'
+import { type AssetCard, offers } from '#features/catalogue/domain.ts'
+import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
 
 export type StatusData = {
@@ -9,19 +8,14 @@ export type StatusData = {
   readonly similar: readonly AssetCard[]
 }
 
-type Needs = { readonly catalogue: Pick<CatalogueQueries, 'readCardsBySourceKey'> }
+type Needs = { readonly catalogue: Pick<CatalogueQueries, 'readCuratedSets'> }
 
 /** What each site shows beside the words: a frame of the archive, or its discs out of focus. */
-const pictureKeys: Readonly<Record<SiteNickname, readonly (string | null)[]>> = {
-  argus: [workKey('as17-152-23272')],
-  bokeh: [starterKey('podium', 'pink'), workKey('437382')],
-}
-
 export async function load({
   visit,
   needs,
 }: PageRequest<Needs>): Promise<Loaded<Pick<StatusData, 'pictures'>>> {
-  const keys = pictureKeys[visit.site].filter((key) => key !== null)
-  const cards = await needs.catalogue.readCardsBySourceKey(keys)
-  return found({ pictures: keys.flatMap((key) => cards.get(key) ?? []) })
+  const key = `${visit.site}-status` as const
+  const sets = await needs.catalogue.readCuratedSets([key], offers[visit.site])
+  return found({ pictures: sets[key]?.map(({ card }) => card) ?? [] })
 }

@@ -1,9 +1,10 @@
-import { type AssetCard, offers } from '#features/catalogue/domain.ts'
+import { type AssetCard, type AssetType, offers } from '#features/catalogue/domain.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 import { assetsPerPage, lastPage, parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
 
 export type ResultsData = {
+  readonly type: AssetType
   readonly request: SearchRequest
   readonly collectionName: string | null
   readonly assets: readonly AssetCard[]
@@ -13,8 +14,8 @@ export type ResultsData = {
 
 type Needs = { readonly catalogue: Pick<CatalogueQueries, 'findCards' | 'readCollectionName'> }
 
-/** ROUTE-02: the type defaults to image. Films come with their own catalogue. */
-const types: readonly string[] = ['image']
+/** ROUTE-02: the type defaults to image. */
+const types: Readonly<Record<string, AssetType>> = { image: 'image', film: 'film' }
 
 export async function load({
   visit,
@@ -22,17 +23,18 @@ export async function load({
   query,
   needs,
 }: PageRequest<Needs>): Promise<Loaded<ResultsData>> {
-  if (!types.includes(parameters.type ?? 'image')) return notFound
+  const type = types[parameters.type ?? 'image']
+  if (!type) return notFound
   const request = parseSearchRequest(query)
   const { phrase, family, mediatype, collections, page } = request
   const offer = offers[visit.site]
   const [{ cards, total }, collectionName] = await Promise.all([
     needs.catalogue.findCards(
-      { offer, phrase, family, mediaType: mediatype, collectionKey: collections },
+      { offer, assetType: type, phrase, family, mediaType: mediatype, collectionKey: collections },
       { offset: (page - 1) * assetsPerPage, limit: assetsPerPage },
     ),
     collections ? needs.catalogue.readCollectionName(collections) : null,
   ])
   const pageCount = Math.min(lastPage, Math.ceil(total / assetsPerPage))
-  return found({ request, collectionName, assets: cards, total, pageCount })
+  return found({ type, request, collectionName, assets: cards, total, pageCount })
 }

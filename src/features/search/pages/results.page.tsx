@@ -12,29 +12,32 @@ import styles from './results.module.css'
 
 export const head: PageModule<ResultsData>['head'] = (data, { t }) => ({
   title: headingOf(data, t),
-  description: t('search.description', { count: data.total, heading: headingOf(data, t) }),
+  description: t(data.type === 'film' ? 'search.filmsDescription' : 'search.description', {
+    count: data.total,
+    heading: headingOf(data, t),
+  }),
   isUnlisted: data.assets.length === 0,
 })
 
 export const searchedPhrase = ({ request }: ResultsData) => request.phrase
 
 export function Page(data: ResultsData) {
-  const { request, assets, total, pageCount } = data
+  const { type, request, assets, total, pageCount } = data
   const t = useTranslate()
   const visit = useVisit()
-  const linkTo = (page: number) =>
-    links.search(visit, { type: 'image' }, writeSearchRequest({ ...request, page }))
+  const isFilm = type === 'film'
+  const linkTo = (page: number) => links.search(visit, { type }, writeSearchRequest({ ...request, page }))
   return (
     <main id="main" className={styles.page}>
       <div className={styles.heading}>
         <h1>{headingOf(data, t)}</h1>
-        <p className={styles.count}>{t('search.count', { count: total })}</p>
+        <p className={styles.count}>{t(isFilm ? 'search.films' : 'search.count', { count: total })}</p>
       </div>
       {assets.length === 0 ? (
         <div className={styles.empty}>
           <p>{total === 0 ? t('search.nothing') : t('search.beyond')}</p>
-          <ButtonLink href={total === 0 ? links.search(visit, { type: 'image' }) : linkTo(1)}>
-            {total === 0 ? t('search.everything') : t('search.firstPage')}
+          <ButtonLink href={total === 0 ? links.search(visit, { type }) : linkTo(1)}>
+            {total > 0 ? t('search.firstPage') : t(isFilm ? 'search.allFilms' : 'search.everything')}
           </ButtonLink>
         </div>
       ) : (
@@ -45,10 +48,11 @@ export function Page(data: ResultsData) {
   )
 }
 
-function headingOf({ request, collectionName }: ResultsData, t: Translate): string {
+function headingOf({ type, request, collectionName }: ResultsData, t: Translate): string {
   const { phrase, family, mediatype } = request
   if (phrase !== '') return phrase
   if (collectionName) return collectionName
   if (mediatype) return t(`search.heading.${mediatype}`)
+  if (type === 'film') return t('search.heading.films')
   return family ? t(`search.heading.${family}`) : t('search.heading.all')
 }

@@ -1,4 +1,5 @@
-import type { Family, LicenseModel, MediaType } from '../domain/asset.ts'
+import type { Family, LicenseModel, MediaType } from '../../domain/asset.ts'
+import type { Composition } from '../../domain/asset-values.data.ts'
 
 type DemoCollection = {
   readonly name: string
@@ -7,6 +8,7 @@ type DemoCollection = {
   readonly mediaType: MediaType
   readonly licenseModel: LicenseModel
   readonly keywords: readonly string[]
+  readonly compositions?: readonly Composition[]
 }
 
 const painting = {
@@ -23,6 +25,7 @@ export const demoCollections: Readonly<Record<string, DemoCollection>> = {
   'met-floral-collection': {
     ...painting,
     name: 'Flowers in paint',
+    compositions: ['stilllife'],
     keywords: ['flowers', 'still life', 'bouquet', 'painting', 'botany', 'nature', 'fine art'],
   },
   'met-impressionism-collection': {
@@ -44,6 +47,7 @@ export const demoCollections: Readonly<Record<string, DemoCollection>> = {
     ...painting,
     name: 'Portraits',
     keywords: ['portrait', 'people', 'painting', 'face', 'costume', 'fine art'],
+    compositions: ['portrait'],
   },
   'met-seascape-collection': {
     ...painting,

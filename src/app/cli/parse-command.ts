@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'misuse'; readonly reason: string }
+  | {
+      readonly kind: 'ingest'
+      readonly path: string
+      /** Field names as columns spell them, and values. */
+      readonly defaults: readonly (readonly [column: string, value: string])[]
+      readonly isDryRun: boolean
+      readonly report: string
+      readonly parallel: number | null
+    }
+  | {
+      readonly kind: 'export'
+      readonly path: string
+      readonly format: string
+      readonly collectionKey: string | null
+    }
+
+export const usage = `bin/diptych ingest PATH [options]
+bin/diptych export PATH [options]
+
+ingest takes in a folder of pictures and films, or a CSV or JSON file whose rows name them.
+  --collection KEY     the collection of what names none (imports)
+  --rights MODEL       rf, rm or rr for what does not say (rf)
+  --family FAMILY      creative or editorial for what does not say (creative)
+  --default NAME=VALUE any other column for what does not say; may be repeated
+  --report FILE        where rejections are written (ingest-report.csv)
+  --parallel N         files read at a time (one for each processor, 8 at most)
+  --dry-run            judge everything, write nothing but the report
+
+export writes originals and all that is known of them into a new folder.
+  --format FORMAT      csv, json or folder (csv)
+  --collection KEY     this collection alone
+
+Both: --data DIR       where the database and the pictures live (.data)
+0: all went well. 1: something was rejected or left out. 2: the command cannot be understood. 130: stopped by Ctrl-C.
+`
+
+/** What was asked for. A misuse is an answer too. */
+export function parseCommand(words: readonly string[]): Command {
+  const [name, ...rest] = words
+  if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h')) {
+    return { kind: 'help' }
+  }
+  try {
+    if (name === 'ingest') return parseIngest(rest)
+    if (name === 'export') return parseExport(rest)
+    return misuse(`There is no command ${name}.`)
+  } catch (error) {
+    if (error instanceof TypeError) return misuse(error.message)
+    throw error
+  }
+}
+
+function parseIngest(words: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      collection: { type: 'string' },
+      rights: { type: 'string' },
+      family: { type: 'string' },
+      default: { type: 'string', multiple: true },
+      report: { type: 'string' },
+      parallel: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
+  })
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) return misuse('ingest needs one PATH.')
+  const parallel = values.parallel === undefined ? null : Number(values.parallel)
+  if (parallel !== null && !(Number.isInteger(parallel) && parallel >= 1 && parallel <= 64)) {
+    return misuse('--parallel needs a number from 1 to 64.')
+  }
+  const pairs = (values.default ?? []).map((pair) => /^([^=]+)=(.*)$/s.exec(pair) ?? [pair])
+  const wrong = pairs.find((pair) => pair.length < 3)
+  if (wrong) return misuse(`--default ${wrong[0]} is not NAME=VALUE.`)
+  const named = [
+    ['collection', values.collection],
+    ['license', values.rights],
+    ['family', values.family],
+  ] as const
+  return {
+    kind: 'ingest',
+    path,
+    defaults: [
+      ...named.flatMap(([column, value]) => (value === undefined ? [] : [[column, value] as const])),
+      ...pairs.map(([, column = '', value = '']) => [column, value] as const),
+    ],
+    isDryRun: values['dry-run'] === true,
+    report: values.report ?? 'ingest-report.csv',
+    parallel,
+  }
+}
+
+function parseExport(words: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { format: { type: 'string' }, collection: { type: 'string' } },
+  })
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) return misuse('export needs one PATH.')
+  return { kind: 'export', path, format: values.format ?? 'csv', collectionKey: values.collection ?? null }
+}
+
+function misuse(reason: string): Command {
+  return { kind: 'misuse', reason }
+}

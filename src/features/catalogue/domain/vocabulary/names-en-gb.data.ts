@@ -1,0 +1,38 @@
+import type { TermNames } from './terms.data.ts'
+
+/** Only what differs from American English. */
+// biome-ignore format: one line a term
+export const namesEnGb: Partial<TermNames> = {
+  'public-transportation': ['public transport', 'public transportation'],
+  transportation: ['transport', 'transportation'],
+  vacation: ['holiday trip', 'vacation', 'holidays'],
+  holiday: ['public holiday', 'bank holiday', 'festive season'],
+  skyscraper: ['skyscraper', 'tower block', 'high-rise'],
+  autumn: ['autumn'],
+  mockup: ['mock-up', 'mockup', 'template'],
+  soccer: ['football', 'soccer'],
+  tranquility: ['tranquillity', 'calm', 'serenity'],
+  jewelry: ['jewellery'],
+  color: ['colour'],
+  'bold-colors': ['bold colours', 'bold'],
+  'cool-colors': ['cool colours', 'cool tones', 'cool'],
+  'vivid-colors': ['vivid colours', 'vivid', 'vibrant colour'],
+  'warm-colors': ['warm colours', 'warm tones', 'warm'],
+  gradient: ['gradient', 'colour gradient'],
+  checkered: ['chequered', 'checked', 'plaid', 'gingham', 'tartan'],
+  multicolored: ['multicoloured', 'colourful'],
+  pastel: ['pastel', 'pastel colours'],
+  gray: ['grey'],
+  'orange-color': ['orange', 'orange colour'],
+  'coral-color': ['coral colour'],
+  'skin-care': ['skincare', 'skin care'],
+  wedding: ['wedding', 'marriage'],
+  parent: ['parent', 'parents'],
+  premiere: ['premiere', 'film premiere', 'gala premiere'],
+  steam: ['steam', 'vapour'],
+  aluminum: ['aluminium'],
+  'cream-color': ['cream colour', 'cream', 'off-white'],
+  'amber-color': ['amber colour', 'amber'],
+  theater: ['theatre'],
+  harbor: ['harbour', 'port'],
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '#platform/database.ts'
+import { appendEvent } from '#platform/outbox.ts'
+import type { AssetsCounted, AssetWithdrawn } from '../domain/catalogue-event.ts'
+import {
+  type AssetRow,
+  assetColumns,
+  assetRowOf,
+  columnText,
+  type FindKeyword,
+  type KnownIds,
+  type NewAsset,
+} from './asset-row.ts'
+import { findIds } from './find-ids.ts'
+
+export type KeptAsset = {
+  readonly id: string
+  readonly sourceKey: string
+  readonly outcome: 'added' | 'changed' | 'unchanged'
+}
+
+type OldRow = {
+  readonly id: string
+  readonly source_key: string
+  readonly collection_id: string
+  readonly event_id: number | null
+  readonly asset_type: string
+  readonly availability: string
+}
+
+export type AssetKeeper = ReturnType<typeof assetKeeper>
+
+/** Writes whole assets, added or changed, as one transaction. Writing the same again changes nothing. */
+export function assetKeeper(db: Database, findKeyword: FindKeyword) {
+  return async (batch: readonly NewAsset[]): Promise<readonly KeptAsset[]> => {
+    if (batch.length === 0) return []
+    return db.transaction().execute(async (transaction) => {
+      // One batch at a time: two that hold the same new asset would both count it.
+      await sql`select pg_advisory_xact_lock(hashtext('catalogue keeps assets'))`.execute(transaction)
+      const ids = await findIds(transaction, batch)
+      const rows = batch.map((asset) => withHash(assetRowOf(asset, ids, findKeyword), asset))
+      const before = await readOld(transaction, rows)
+      const written = await upsert(transaction, rows)
+      const changed = batch.filter(({ record }) => written.has(record.sourceKey))
+      await keepFilms(transaction, changed, written)
+      await keepPeople(transaction, changed, written, ids)
+      await tellCounts(transaction, changed, before, ids)
+      await tellWithdrawn(transaction, changed, before, written)
+      return batch.map(({ record: { sourceKey } }) => {
+        const old = before.get(sourceKey)
+        const id = written.get(sourceKey) ?? old?.id ?? ''
+        const outcome = !written.has(sourceKey) ? 'unchanged' : old ? 'changed' : 'added'
+        return { id, sourceKey, outcome }
+      })
+    })
+  }
+}
+
+type FullRow = AssetRow & { readonly record_hash: string }
+
+function withHash(row: AssetRow, asset: NewAsset): FullRow {
+  const hash = createHash('sha256').update(JSON.stringify(asset)).digest('base64url').slice(0, 22)
+  return { ...row, record_hash: hash }
+}
+
+async function readOld(transaction: DatabaseTransaction, rows: readonly { source_key: string }[]) {
+  const found = await transaction
+    .selectFrom('catalogue.asset')
+    .select(['id', 'source_key', 'collection_id', 'event_id', 'asset_type', 'availability'])
+    .where(
+      'source_key',
+      'in',
+      rows.map((row) => row.source_key),
+    )
+    .orderBy('source_key')
+    .forUpdate()
+    .execute()
+  return new Map<string, OldRow>(found.map((row) => [row.source_key, row]))
+}
+
+const columnNames = sql.join(Object.keys(assetColumns).map((name) => sql.ref(name)))
+const columnValues = sql.join(
+  Object.entries(assetColumns).map(([name, type]) => sql`${sql.ref(`given.${name}`)}::${sql.raw(type)}`),
+)
+const replaced = sql.join(
+  Object.keys(assetColumns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+)
+
+/**
+ * The ids of those that are new or differ. Each column travels as one array of texts: taking a thousand rows out of JSON
+ * costs the database as much as writing them.
+ */
+async function upsert(transaction: DatabaseTransaction, rows: readonly FullRow[]) {
+  const names = Object.keys(assetColumns) as (keyof typeof assetColumns)[]
+  const columns = sql.join(names.map((name) => sql`${rows.map((row) => columnText(row[name]))}::text[]`))
+  const { rows: written } = await sql<{ id: string; source_key: string }>`
+    insert into catalogue.asset (${columnNames})
+    select ${columnValues} from unnest(${columns}) as given (${columnNames})
+    on conflict (source_key) do update set ${replaced}
+      where asset.record_hash <> excluded.record_hash
+    returning id, source_key`.execute(transaction)
+  return new Map(written.map(({ id, source_key }) => [source_key, id]))
+}
+
+async function keepFilms(
+  transaction: DatabaseTransaction,
+  changed: readonly NewAsset[],
+  written: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = changed.flatMap(({ record: { film, sourceKey } }) =>
+    film
+      ? [
+          {
+            asset_id: written.get(sourceKey) ?? '',
+            duration_ms: film.durationMs,
+            frame_rate: film.frameRate,
+            definition: film.definition,
+            aspect: film.aspect,
+            has_sound: film.hasSound,
+            shot_on: film.originallyShotOn,
+            mastered_to: film.masteredTo,
+            is_loop: film.isLoop,
+          },
+        ]
+      : [],
+  )
+  if (rows.length === 0) return
+  await transaction
+    .insertInto('catalogue.film')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('asset_id').doUpdateSet(({ ref }) => ({
+        duration_ms: ref('excluded.duration_ms'),
+        frame_rate: ref('excluded.frame_rate'),
+        definition: ref('excluded.definition'),
+        aspect: ref('excluded.aspect'),
+        has_sound: ref('excluded.has_sound'),
+        shot_on: ref('excluded.shot_on'),
+        mastered_to: ref('excluded.mastered_to'),
+        is_loop: ref('excluded.is_loop'),
+      })),
+    )
+    .execute()
+}
+
+async function keepPeople(
+  transaction: DatabaseTransaction,
+  changed: readonly NewAsset[],
+  written: ReadonlyMap<string, string>,
+  ids: KnownIds,
+): Promise<void> {
+  const rows = changed.flatMap(({ record: { people, sourceKey } }) =>
+    [...new Set(people)].map((name) => ({
+      asset_id: written.get(sourceKey) ?? '',
+      person_id: ids.people.get(name) ?? 0,
+    })),
+  )
+  const assetIds = [...written.values()]
+  if (assetIds.length > 0) {
+    await transaction.deleteFrom('catalogue.asset_person').where('asset_id', 'in', assetIds).execute()
+  }
+  if (rows.length > 0) await transaction.insertInto('catalogue.asset_person').values(rows).execute()
+}
+
+/** One event tells by how much each count moves: a recount of a large collection for every batch would not end. */
+async function tellCounts(
+  transaction: DatabaseTransaction,
+  changed: readonly NewAsset[],
+  before: ReadonlyMap<string, OldRow>,
+  ids: KnownIds,
+): Promise<void> {
+  const collections = new Map<string, number>()
+  const events = new Map<number, { images: number; films: number }>()
+  const add = (
+    place: { collectionId: string; eventId: number | null; assetType: string },
+    by: number,
+  ): void => {
+    collections.set(place.collectionId, (collections.get(place.collectionId) ?? 0) + by)
+    if (place.eventId === null) return
+    const counts = events.get(place.eventId) ?? { images: 0, films: 0 }
+    counts[place.assetType === 'film' ? 'films' : 'images'] += by
+    events.set(place.eventId, counts)
+  }
+  for (const { record } of changed) {
+    const old = before.get(record.sourceKey)
+    if (old?.availability === 'online') {
+      add({ collectionId: old.collection_id, eventId: old.event_id, assetType: old.asset_type }, -1)
+    }
+    if (record.availability === 'online') {
+      add(
+        {
+          collectionId: ids.collections.get(record.collection.key) ?? '',
+          eventId: record.event ? (ids.events.get(record.event.key) ?? null) : null,
+          assetType: record.assetType,
+        },
+        1,
+      )
+    }
+  }
+  const event: AssetsCounted = {
+    name: 'catalogue.assets-counted',
+    payload: {
+      collections: [...collections].filter(([, by]) => by !== 0),
+      events: [...events].map(([id, { images, films }]) => [id, images, films]),
+    },
+  }
+  const hasNews = event.payload.collections.length > 0 || event.payload.events.length > 0
+  if (hasNews) await appendEvent(transaction, event.name, event.payload)
+}
+
+/** What is taken in as withdrawn was perhaps shown before. */
+async function tellWithdrawn(
+  transaction: DatabaseTransaction,
+  changed: readonly NewAsset[],
+  before: ReadonlyMap<string, OldRow>,
+  written: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { record, media } of changed) {
+    const old = before.get(record.sourceKey)
+    if (record.availability !== 'withdrawn' || !old || old.availability === 'withdrawn') continue
+    const event: AssetWithdrawn = {
+      name: 'catalogue.asset-withdrawn',
+      payload: { assetId: written.get(record.sourceKey) ?? old.id, mediaKey: media.mediaKey },
+    }
+    await appendEvent(transaction, event.name, event.payload)
+  }
+}

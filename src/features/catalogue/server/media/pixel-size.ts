@@ -1,0 +1,1 @@
+export type PixelSize = { readonly width: number; readonly height: number }

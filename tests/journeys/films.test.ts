@@ -1,0 +1,37 @@
+import { expect, expectAccessible, sites, test, untilReady, urlOf } from '../support/journey.ts'
+
+for (const site of sites) {
+  test.describe(site, () => {
+    test('a film shows itself while one points at it, and is a link all the time', async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto(urlOf(site, '/search/2/film'))
+      await untilReady(page)
+      const tile = page.getByRole('main').locator('li').first()
+      await expect(tile.getByText(/\d+:\d\d$/)).toBeVisible()
+      await expect(tile.locator('video')).toHaveCount(0)
+      await tile.hover()
+      // The first one who points at it waits until it is drawn.
+      await expect
+        .poll(() => tile.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), {
+          timeout: 90_000,
+        })
+        .toBeGreaterThan(0)
+      await expect(tile.getByRole('link')).toHaveAttribute('href', /\/detail\/\d+$/)
+      await page.mouse.move(0, 0)
+      await expect(tile.locator('video')).toHaveCount(0)
+    })
+
+    test('the page of a film plays it, with a mark, and says how long it is', async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.goto(urlOf(site, '/search/2/film'))
+      await page.getByRole('main').getByRole('link').first().click()
+      const film = page.getByRole('main').locator('video')
+      await expect(film).toHaveAttribute('poster', /\/preview\.jpg$/)
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.duration), { timeout: 150_000 })
+        .toBeGreaterThan(3)
+      await expect(page.getByText('Frame rate')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

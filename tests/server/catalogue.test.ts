@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { offers } from '../../src/features/catalogue/domain.ts'
+import {
+  assetKeeper,
+  assetQueries,
+  catalogueQueries,
+  countCollections,
+  repairChangeFeed,
+  startOfFeed,
+} from '../../src/features/catalogue/server.ts'
+import { buildAsset } from '../../src/features/catalogue/testing.ts'
+import { readNextEvents } from '../../src/platform/outbox.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+const noVocabulary = () => null
+
+async function openCatalogue() {
+  const fresh = await freshDatabase()
+  const catalogue = catalogueQueries(fresh.db)
+  const count = async () => {
+    while ((await readNextEvents(fresh.db, countCollections(catalogue))) > 0);
+    const collections = await fresh.db
+      .selectFrom('catalogue.collection')
+      .select(['key', 'online_assets'])
+      .orderBy('key')
+      .execute()
+    return Object.fromEntries(collections.map(({ key, online_assets }) => [key, online_assets]))
+  }
+  return {
+    db: fresh.db,
+    catalogue,
+    assets: assetQueries(fresh.db),
+    keep: assetKeeper(fresh.db, noVocabulary),
+    count,
+    [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),
+  }
+}
+
+describe('keeping assets', () => {
+  test('writing the same again changes nothing, another title changes one', async () => {
+    await using room = await openCatalogue()
+    const batch = [buildAsset({ sourceKey: 'test:1' }), buildAsset({ sourceKey: 'test:2' })]
+    expect((await room.keep(batch)).map(({ outcome }) => outcome)).toEqual(['added', 'added'])
+    expect((await room.keep(batch)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+    const changed = await room.keep([
+      buildAsset({ sourceKey: 'test:1', title: 'A loud harbor' }),
+      buildAsset({ sourceKey: 'test:2' }),
+    ])
+    expect(changed.map(({ outcome }) => outcome)).toEqual(['changed', 'unchanged'])
+    const read = await room.catalogue.readDetail(changed[0]?.id ?? '', 'en-us')
+    expect(read?.detail.title).toBe('A loud harbor')
+  })
+
+  test('everything a record says is shown by its detail', async () => {
+    await using room = await openCatalogue()
+    const [kept] = await room.keep([
+      buildAsset({
+        assetType: 'film',
+        place: { venue: 'Pier 4', city: 'Lund', region: null, country: 'Sweden' },
+        event: { key: 'regatta', name: 'Spring regatta' },
+        people: ['Bo Ek', 'Ada Lind'],
+        restrictions: 'Not in "Norway" \\ {Sweden}',
+        moods: ['warm', 'bold'],
+        keywords: [
+          { text: 'boat', locale: 'en-us' },
+          { text: 'a "quoted", \\ {odd} word', locale: 'en-us' },
+        ],
+        film: {
+          durationMs: 8_000,
+          frameRate: '25',
+          definition: 'hd',
+          aspect: '16:9',
+          hasSound: false,
+          isLoop: true,
+          originallyShotOn: null,
+          masteredTo: null,
+        },
+      }),
+    ])
+    const { detail } = (await room.catalogue.readDetail(kept?.id ?? '', 'en-us')) ?? {}
+    expect(detail).toMatchObject({
+      place: 'Pier 4, Lund, Sweden',
+      event: 'Spring regatta',
+      people: ['Ada Lind', 'Bo Ek'],
+      restrictions: 'Not in "Norway" \\ {Sweden}',
+      keywords: ['boat', 'a "quoted", \\ {odd} word'],
+      film: { durationMs: 8_000, frameRate: '25', definition: 'hd', aspect: '16:9', isLoop: true },
+    })
+  })
+
+  test('eight writers of overlapping batches at once leave each asset once', async () => {
+    await using room = await openCatalogue()
+    const batch = (shift: number) =>
+      Array.from({ length: 40 }, (_, index) =>
+        buildAsset({
+          sourceKey: `test:${(index + shift * 7) % 60}`,
+          artist: `Artist ${(index * 13 + shift) % 9}`,
+          collection: { key: `c${(index + shift) % 5}`, name: 'C' },
+        }),
+      )
+    await Promise.all(Array.from({ length: 8 }, (_, shift) => room.keep(batch(shift))))
+    const { total } = await room.catalogue.findCards({ offer: offers.argus }, { offset: 0, limit: 1 })
+    expect(total).toBe(60)
+    expect(Object.values(await room.count()).reduce((sum, each) => sum + each, 0)).toBe(60)
+  })
+
+  test('counts follow an asset that moves, goes offline and comes back', async () => {
+    await using room = await openCatalogue()
+    const [kept] = await room.keep([buildAsset({ collection: { key: 'a', name: 'A' } })])
+    expect(await room.count()).toEqual({ a: 1 })
+    await room.keep([buildAsset({ collection: { key: 'b', name: 'B' } })])
+    expect(await room.count()).toEqual({ a: 0, b: 1 })
+    await room.assets.setAvailability(kept?.id ?? '', 'offline')
+    expect(await room.count()).toEqual({ a: 0, b: 0 })
+    await room.assets.setAvailability(kept?.id ?? '', 'online')
+    expect(await room.count()).toEqual({ a: 0, b: 1 })
+  })
+})
+
+describe('the change feed', () => {
+  test('tells every change once, also of transactions that end in another order than they began', async () => {
+    await using room = await openCatalogue()
+    const [one, other] = await room.keep([
+      buildAsset({ sourceKey: 'test:1' }),
+      buildAsset({ sourceKey: 'test:2' }),
+    ])
+    const first = await room.assets.readChanges(startOfFeed, 10)
+    expect(first.map(({ assetId }) => assetId)).toEqual([one?.id, other?.id])
+    const after = first.at(-1) ?? startOfFeed
+
+    const seen = await room.db.transaction().execute(async (slow) => {
+      await slow
+        .updateTable('catalogue.asset')
+        .set({ popularity: 5 })
+        .where('id', '=', one?.id ?? '')
+        .execute()
+      await room.assets.setAvailability(other?.id ?? '', 'offline')
+      return room.assets.readChanges(after, 10)
+    })
+    // The quick change is held back until the slow one before it has ended.
+    expect(seen).toEqual([])
+    const late = await room.assets.readChanges(after, 10)
+    expect(late.map(({ assetId }) => assetId)).toEqual([one?.id, other?.id])
+    expect(late.map(({ availability }) => availability)).toEqual(['online', 'offline'])
+  })
+
+  test('can be followed again after a restore into another cluster', async () => {
+    await using room = await openCatalogue()
+    const [kept] = await room.keep([buildAsset()])
+    await room.db
+      .updateTable('catalogue.asset')
+      .set({ title: 'as restored' })
+      .where('id', '=', kept?.id ?? '')
+      .execute()
+    const { sql } = await import('kysely')
+    await sql`alter table catalogue.asset disable trigger number_change`.execute(room.db)
+    await sql`update catalogue.asset set change_transaction = '999999999'`.execute(room.db)
+    await sql`alter table catalogue.asset enable trigger number_change`.execute(room.db)
+    expect(await room.assets.readChanges(startOfFeed, 10)).toEqual([])
+    await repairChangeFeed(room.db)
+    expect(await room.assets.readChanges(startOfFeed, 10)).toHaveLength(1)
+  })
+})
