@@ -36,6 +36,7 @@ export interface MessageArguments {
   "assets.release.notapplicable": undefined
   "assets.release.released": undefined
   "assets.restrictions": undefined
+  "assets.scalable": undefined
   "assets.similar": undefined
   "assets.size": undefined
   "assets.size.large": undefined

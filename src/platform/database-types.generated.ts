@@ -208,6 +208,15 @@ export interface CatalogueSeries {
   key: string;
 }
 
+export interface CatalogueShelf {
+  asset_type: string;
+  collection_id: Int8;
+  family: string;
+  license_model: string;
+  media_type: string;
+  online_assets: Generated<number>;
+}
+
 export interface CatalogueStack {
   id: Generated<number>;
   key: string;
@@ -254,6 +263,7 @@ export interface DB {
   "catalogue.person": CataloguePerson;
   "catalogue.place": CataloguePlace;
   "catalogue.series": CatalogueSeries;
+  "catalogue.shelf": CatalogueShelf;
   "catalogue.stack": CatalogueStack;
   "catalogue.suggestion": CatalogueSuggestion;
   "platform.outbox": PlatformOutbox;

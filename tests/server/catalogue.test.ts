@@ -99,9 +99,10 @@ describe('keeping assets', () => {
         }),
       )
     await Promise.all(Array.from({ length: 8 }, (_, shift) => room.keep(batch(shift))))
-    const { total } = await room.catalogue.findCards({ offer: offers.argus }, { offset: 0, limit: 1 })
-    expect(total).toBe(60)
     expect(Object.values(await room.count()).reduce((sum, each) => sum + each, 0)).toBe(60)
+    const question = [{ offer: offers.argus }, { offset: 0, limit: 100 }] as const
+    const { cards, total } = await room.catalogue.findCards(...question)
+    expect([cards.length, total]).toEqual([60, 60])
   })
 
   test('counts follow an asset that moves, goes offline and comes back', async () => {
@@ -114,6 +115,45 @@ describe('keeping assets', () => {
     expect(await room.count()).toEqual({ a: 0, b: 0 })
     await room.assets.setAvailability(kept?.id ?? '', 'online')
     expect(await room.count()).toEqual({ a: 0, b: 1 })
+    expect(
+      await room.catalogue.countMatches([
+        { offer: offers.argus, mediaType: 'photography' },
+        { offer: offers.argus, collectionKey: 'a' },
+        { offer: offers.argus, collectionKey: 'b', assetType: 'image' },
+        { offer: offers.argus, family: 'editorial' },
+      ]),
+    ).toEqual([1, 0, 1, 0])
+  })
+})
+
+describe('what is written again', () => {
+  test('two spellings of a name are one person', async () => {
+    await using room = await openCatalogue()
+    const [kept] = await room.keep([buildAsset({ people: ['Ann Lee', 'ann  lee'] })])
+    const read = await room.catalogue.readDetail(kept?.id ?? '', 'en-us')
+    expect(read?.detail.people).toHaveLength(1)
+  })
+
+  test('what was withdrawn stays so, whatever a new record says', async () => {
+    await using room = await openCatalogue()
+    const [kept] = await room.keep([buildAsset()])
+    await room.assets.setAvailability(kept?.id ?? '', 'withdrawn')
+    await room.keep([buildAsset({ title: 'Back again' })])
+    expect((await room.catalogue.readDetail(kept?.id ?? '', 'en-us'))?.isWithdrawn).toBe(true)
+    expect(await room.count()).toEqual({ test: 0 })
+    expect(await room.assets.findOrigin(buildAsset().media.mediaKey)).toBeNull()
+  })
+
+  test('another picture is looked at anew, another title is not', async () => {
+    await using room = await openCatalogue()
+    const asset = buildAsset()
+    const [kept] = await room.keep([asset])
+    const look = { dominantColor: '#123456', palette: [0, 0, 0, 1], placeholder: '' }
+    await room.assets.keepLook(kept?.id ?? '', look, { version: 1, features: new Uint8Array(4) })
+    await room.keep([{ ...asset, record: { ...asset.record, title: 'Renamed' } }])
+    expect(await room.assets.readUnprepared(5)).toEqual([])
+    await room.keep([{ ...asset, media: { ...asset.media, mediaKey: '00000000000000000002' } }])
+    expect(await room.assets.readUnprepared(5)).toHaveLength(1)
   })
 })
 

@@ -159,7 +159,7 @@ test.each(['csv', 'json', 'folder'])(
 
 describe('misuse', () => {
   test.each([
-    [[], 0],
+    [[], 2],
     [['ingest'], 2],
     [['ingest', '/nowhere/at/all'], 2],
     [['ingest', '.', '--rights', 'free'], 2],

@@ -62,8 +62,16 @@ describe('kill -9', () => {
       expect(answers.filter((status) => status !== 200)).toEqual([])
     }
     const product = await startProduct({ directory, env })
-    const answer = await fetch(`${product.argus}/components/pages/api/page?path=/search/2/image`)
-    expect(await answer.json()).toMatchObject({ ready: { data: { total: 9 } } })
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${product.argus}/components/pages/api/page?path=/search/2/image`)
+          const { ready } = (await answer.json()) as { ready: { data: { total: number; assets: object[] } } }
+          return [ready.data.total, ready.data.assets.length]
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([9, 9])
     await product.stop()
   })
 

@@ -181,7 +181,35 @@ describe('a rendition on demand', () => {
     expect(new Set(answers.map((answer) => answer.kind === 'kept' && answer.facts.etag)).size).toBe(1)
     await renditions.get(key, 'preview.webp')
     expect(make).toHaveBeenCalledTimes(1)
-    expect(findOrigin).toHaveBeenCalledTimes(1)
+    // Before it is made, and again after it has been kept.
+    expect(findOrigin).toHaveBeenCalledTimes(2)
+  })
+
+  test('of an asset that is withdrawn while it is made does not stay behind', async () => {
+    let asked = 0
+    const findOrigin = async () => (asked++ === 0 ? found() : null)
+    const { renditions, store } = await openShop({ findOrigin })
+    expect(await renditions.get(key, 'comp.jpg')).toEqual({ kind: 'missing' })
+    expect(await namesIn(store)).toEqual([])
+  })
+
+  test('of a film: the key frames are made together, however many are asked for at once', async () => {
+    let isMaking = 0
+    const shop = await openShop({
+      makeFilmFile: async (mediaKey) => {
+        isMaking += 1
+        for (const place of [1, 2, 3, 4, 5, 6]) {
+          const name = `renditions/${mediaKey}/key-${place}.webp`
+          await shop.store.put(name, new Uint8Array([1]), { contentType: 'image/webp' })
+        }
+        return true
+      },
+    })
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((place) => shop.renditions.get(key, `key-${place}.webp`)),
+    )
+    expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'kept'))
+    expect(isMaking).toBe(1)
   })
 
   test('brings the smaller thumbnail along, in its own format only', async () => {

@@ -23,7 +23,7 @@ export async function fillDemo(count: number, { db, media, log, progress }: Need
   const { signal } = controller
   const first = Math.min(count, seeding.chosen)
   await seeding.seed(first, { signal, onProgress: (done, of) => progress(`catalogue: ${done} of ${of}`) })
-  await makeLeading(seeding.leading(first), media, progress)
+  await makeLeading(seeding.leading(first), { media, log, progress })
 
   let reportedAt = 0
   const rest = count > first ? seeding.seed(count, { signal, onProgress: report }) : Promise.resolve()
@@ -46,16 +46,18 @@ export async function fillDemo(count: number, { db, media, log, progress }: Need
 
 async function makeLeading(
   leading: readonly LeadingPicture[],
-  { renditions }: Needs['media'],
-  progress: Needs['progress'],
+  { media: { renditions }, log, progress }: Omit<Needs, 'db'>,
 ): Promise<void> {
   let done = 0
   await Promise.all(
     leading.map(async ({ mediaKey, names }) => {
       const wanted = names.map((name) => ({ name, format: 'avif' }) as const)
-      const outcome = await renditions.prepare(mediaKey, wanted, { priority: 'visitor' })
+      // A store that is away for a moment is no reason not to start: whoever looks will have it made.
+      await renditions.prepare(mediaKey, wanted, { priority: 'visitor' }).catch((error: unknown) => {
+        log.warn({ err: error, mediaKey }, 'a picture could not be made yet')
+      })
       done += 1
-      if (outcome === 'kept') progress(`pictures: ${done} of ${leading.length}`)
+      progress(`pictures: ${done} of ${leading.length}`)
     }),
   )
 }

@@ -42,7 +42,8 @@ Both: --data DIR       where the database and the pictures live (.data)
 /** What was asked for. A misuse is an answer too. */
 export function parseCommand(words: readonly string[]): Command {
   const [name, ...rest] = words
-  if (name === undefined || name === 'help' || words.includes('--help') || words.includes('-h')) {
+  if (name === undefined) return misuse('A command is missing.')
+  if (name === 'help' || words.includes('--help') || words.includes('-h')) {
     return { kind: 'help' }
   }
   try {

@@ -48,14 +48,18 @@ export function Page({ asset, similar }: DetailData) {
               <Sizes asset={asset} />
             </>
           )}
-          <h2 className={styles.subtitle}>{t('assets.keywords')}</h2>
-          <ul className={styles.keywords}>
-            {asset.keywords.map((keyword) => (
-              <li key={keyword}>
-                <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
-              </li>
-            ))}
-          </ul>
+          {asset.keywords.length > 0 && (
+            <>
+              <h2 className={styles.subtitle}>{t('assets.keywords')}</h2>
+              <ul className={styles.keywords}>
+                {asset.keywords.map((keyword) => (
+                  <li key={keyword}>
+                    <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </article>
       <Later value={similar}>
@@ -121,7 +125,9 @@ function Sizes({ asset }: { asset: Asset }) {
         <li key={name}>
           <b>{t(`assets.size.${name}`)}</b>
           <span>
-            {t('assets.pixels', { width, height })} · {t('assets.dpi', { dpi: String(dpi) })}
+            {name === 'vector'
+              ? t('assets.scalable')
+              : `${t('assets.pixels', { width, height })} · ${t('assets.dpi', { dpi: String(dpi) })}`}
           </span>
           <span>{format}</span>
         </li>

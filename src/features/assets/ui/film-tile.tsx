@@ -42,6 +42,7 @@ export function FilmTile({ asset, isFirst }: { asset: AssetCard; isFirst: boolea
             {...preview.video}
           />
         )}
+        {preview.state === 'loading' && <span className={styles.waiting} aria-hidden="true" />}
         <span className={gallery.caption} aria-hidden="true">
           <b>{asset.title}</b>
           {asset.artist}

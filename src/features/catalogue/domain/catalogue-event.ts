@@ -1,16 +1,10 @@
+import type { CountMoves } from './count-moves.ts'
+
 /** What the catalogue tells other rooms, and itself, through the outbox. */
 export type CatalogueEvent = AssetsCounted | AssetWithdrawn
 
-export type AssetsCounted = {
-  readonly name: 'catalogue.assets-counted'
-  /** By how much the number of online assets moved. */
-  readonly payload: {
-    /** Collection and difference. */
-    readonly collections: readonly (readonly [id: string, by: number])[]
-    /** Event, images, films. */
-    readonly events: readonly (readonly [id: number, images: number, films: number])[]
-  }
-}
+/** By how much the numbers of online assets moved. */
+export type AssetsCounted = { readonly name: 'catalogue.assets-counted'; readonly payload: CountMoves }
 
 export type AssetWithdrawn = {
   readonly name: 'catalogue.asset-withdrawn'

@@ -3,8 +3,9 @@ import type { Database } from '#platform/database.ts'
 import { appendEvent } from '#platform/outbox.ts'
 import type { AssetId } from '../domain/asset.ts'
 import type { Availability } from '../domain/asset-values.data.ts'
-import type { AssetsCounted, AssetWithdrawn } from '../domain/catalogue-event.ts'
+import type { AssetWithdrawn } from '../domain/catalogue-event.ts'
 import type { Origin } from './media/origin.ts'
+import { countedAs, countedColumns, tellMoves } from './tell-moves.ts'
 
 /** A place in the change feed, kept by whoever follows it. */
 export type FeedPosition = { readonly transaction: string; readonly number: string }
@@ -51,13 +52,15 @@ export function assetQueries(db: Database) {
     },
 
     /** The best assets that nobody has looked at yet. */
-    async readUnprepared(limit: number): Promise<readonly { id: AssetId; mediaKey: string }[]> {
+    async readUnprepared(
+      limit: number,
+    ): Promise<readonly { id: AssetId; mediaKey: string; isFilm: boolean }[]> {
       const rows = await unprepared(db)
         .orderBy('asset.quality_rank')
         .orderBy('asset.id')
         .limit(limit)
         .execute()
-      return rows.map(({ id, media_key }) => ({ id, mediaKey: media_key }))
+      return rows.map((row) => ({ id: row.id, mediaKey: row.media_key, isFilm: row.asset_type === 'film' }))
     },
 
     async findUnprepared(mediaKey: string): Promise<{ id: AssetId; mediaKey: string } | null> {
@@ -107,7 +110,7 @@ export function assetQueries(db: Database) {
       return db.transaction().execute(async (transaction) => {
         const old = await transaction
           .selectFrom('catalogue.asset')
-          .select(['availability', 'collection_id', 'event_id', 'asset_type', 'media_key'])
+          .select(['availability', 'media_key', ...countedColumns])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
@@ -121,16 +124,7 @@ export function assetQueries(db: Database) {
           await appendEvent(transaction, withdrawn.name, withdrawn.payload)
         }
         const by = Number(availability === 'online') - Number(old.availability === 'online')
-        if (by === 0) return true
-        const isFilm = old.asset_type === 'film'
-        const event: AssetsCounted = {
-          name: 'catalogue.assets-counted',
-          payload: {
-            collections: [[old.collection_id, by]],
-            events: old.event_id === null ? [] : [[old.event_id, isFilm ? 0 : by, isFilm ? by : 0]],
-          },
-        }
-        await appendEvent(transaction, event.name, event.payload)
+        if (by === 1 || by === -1) await tellMoves(transaction, [{ ...countedAs(old), by }])
         return true
       })
     },
@@ -155,7 +149,7 @@ function unprepared(db: Database) {
   return db
     .selectFrom('catalogue.asset as asset')
     .leftJoin('catalogue.descriptor as descriptor', 'descriptor.asset_id', 'asset.id')
-    .select(['asset.id', 'asset.media_key'])
+    .select(['asset.id', 'asset.media_key', 'asset.asset_type'])
     .where('asset.availability', '=', 'online')
     .where('descriptor.asset_id', 'is', null)
 }

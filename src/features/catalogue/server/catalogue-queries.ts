@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
 import type { AssetCard, AssetDetail, AssetId, Family, LicenseModel, MediaType } from '../domain/asset.ts'
 import type { AssetType, ReleaseStatus } from '../domain/asset-values.data.ts'
-import type { AssetsCounted } from '../domain/catalogue-event.ts'
+import type { CountMoves } from '../domain/count-moves.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
 
 export type AssetFilter = {
@@ -51,7 +51,7 @@ export function catalogueQueries(db: Database) {
             'desc',
           )
         : found
-      const [rows, { total }] = await Promise.all([
+      const [rows, total] = await Promise.all([
         ordered
           .select([...cardColumns, duration])
           .orderBy('asset.quality_rank')
@@ -59,24 +59,13 @@ export function catalogueQueries(db: Database) {
           .offset(page.offset)
           .limit(page.limit)
           .execute(),
-        found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+        countMatching(db, filter),
       ])
-      return { cards: rows.map(cardOf), total: Number(total) }
+      return { cards: rows.map(cardOf), total }
     },
 
-    async countMatches(filters: readonly AssetFilter[]): Promise<readonly number[]> {
-      const counts = filters.map((filter, position) =>
-        matching(db, filter).select(({ fn, val }) => [
-          val(position).$castTo<number>().as('position'),
-          fn.countAll<string>().as('total'),
-        ]),
-      )
-      const [first, ...others] = counts
-      if (!first) return []
-      const rows = await others.reduce((all, next) => all.unionAll(next), first).execute()
-      const totals = new Map(rows.map(({ position, total }) => [Number(position), Number(total)]))
-      return filters.map((_, position) => totals.get(position) ?? 0)
-    },
+    countMatches: (filters: readonly AssetFilter[]): Promise<readonly number[]> =>
+      Promise.all(filters.map((filter) => countMatching(db, filter))),
 
     async readDetail(id: AssetId, locale: string) {
       const row = await db
@@ -232,15 +221,31 @@ export function catalogueQueries(db: Database) {
       return row?.name ?? null
     },
 
-    async moveCounts(transaction: DatabaseTransaction, { collections, events }: AssetsCounted['payload']) {
-      for (const [id, by] of collections) {
+    async moveCounts(transaction: DatabaseTransaction, { shelves, events }: CountMoves): Promise<void> {
+      for (const { collectionId, assetType, family, mediaType, licenseModel, by } of shelves) {
+        await transaction
+          .insertInto('catalogue.shelf')
+          .values({
+            collection_id: collectionId,
+            asset_type: assetType,
+            family,
+            media_type: mediaType,
+            license_model: licenseModel,
+            online_assets: by,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['collection_id', 'asset_type', 'family', 'media_type', 'license_model'])
+              .doUpdateSet((column) => ({ online_assets: column('catalogue.shelf.online_assets', '+', by) })),
+          )
+          .execute()
         await transaction
           .updateTable('catalogue.collection')
           .set((column) => ({ online_assets: column('online_assets', '+', by) }))
-          .where('id', '=', id)
+          .where('id', '=', collectionId)
           .execute()
       }
-      for (const [id, images, films] of events) {
+      for (const { id, images, films } of events) {
         await transaction
           .updateTable('catalogue.event')
           .set((column) => ({
@@ -280,6 +285,29 @@ function matching(db: Database, filter: AssetFilter) {
     query = query.where(sql<SqlBool>`asset.search_text @@ websearch_to_tsquery('english', ${filter.phrase})`)
   }
   return query
+}
+
+/** Words must be counted; everything else stands on the shelves. */
+async function countMatching(db: Database, filter: AssetFilter): Promise<number> {
+  if (filter.phrase) {
+    const found = matching(db, filter).select(({ fn }) => fn.countAll<string>().as('total'))
+    return Number((await found.executeTakeFirstOrThrow()).total)
+  }
+  let shelves = db
+    .selectFrom('catalogue.shelf as shelf')
+    .where('shelf.family', 'in', filter.family ? [filter.family] : [...filter.offer.families])
+    .where('shelf.license_model', 'in', [...filter.offer.licenseModels])
+  if (filter.assetType) shelves = shelves.where('shelf.asset_type', '=', filter.assetType)
+  if (filter.mediaType) shelves = shelves.where('shelf.media_type', '=', filter.mediaType)
+  if (filter.collectionKey) {
+    shelves = shelves
+      .innerJoin('catalogue.collection as collection', 'collection.id', 'shelf.collection_id')
+      .where('collection.key', '=', filter.collectionKey)
+  }
+  const row = await shelves
+    .select(({ fn }) => fn.sum<string | null>('shelf.online_assets').as('total'))
+    .executeTakeFirstOrThrow()
+  return Math.max(0, Number(row.total ?? 0))
 }
 
 type CardRow = {

@@ -9,7 +9,9 @@ export function countCollections(catalogue: Pick<CatalogueQueries, 'moveCounts'>
   return {
     name: 'catalogue.count-collections',
     async handle({ name, payload }, transaction) {
-      if (name === counted) await catalogue.moveCounts(transaction, payload as AssetsCounted['payload'])
+      if (name !== counted) return
+      const { shelves = [], events = [] } = payload as Partial<AssetsCounted['payload']>
+      await catalogue.moveCounts(transaction, { shelves, events })
     },
   }
 }

@@ -57,6 +57,11 @@ export function demoQueries(db: Database) {
         .execute()
     },
 
+    async hasCuratedSets(): Promise<boolean> {
+      const row = await db.selectFrom('catalogue.curated_set').select('id').limit(1).executeTakeFirst()
+      return row !== undefined
+    },
+
     /** People and events as the records that follow will name them. */
     async keepWorld(world: {
       readonly people: readonly { name: string; knownFor: string }[]

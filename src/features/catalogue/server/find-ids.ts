@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '#platform/database.ts'
 import { type KnownIds, type NewAsset, placeKeyOf } from './asset-row.ts'
 
-/** The ids of everything a batch of records names, made where it is new. */
+/**
+ * The ids of everything a batch of records names, made where it is new: table after table and key after key in one
+ * order, so that two batches at once wait for each other instead of locking each other out.
+ */
 export async function findIds(
   transaction: DatabaseTransaction,
   batch: readonly NewAsset[],
@@ -51,7 +54,7 @@ async function ensure(
   wanted: ReadonlyMap<string, readonly (string | null)[]>,
 ): Promise<ReadonlyMap<string, number>> {
   if (wanted.size === 0) return new Map()
-  const keys = [...wanted.keys()]
+  const keys = [...wanted.keys()].sort()
   const name = sql.table(`catalogue.${table}`)
   const key = sql.ref(keyColumn)
   const find = () =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
 import { appendEvent } from '#platform/outbox.ts'
-import type { AssetsCounted, AssetWithdrawn } from '../domain/catalogue-event.ts'
+import type { AssetWithdrawn } from '../domain/catalogue-event.ts'
+import type { CountMove } from '../domain/count-moves.ts'
 import {
   type AssetRow,
   assetColumns,
@@ -13,6 +14,7 @@ import {
   type NewAsset,
 } from './asset-row.ts'
 import { findIds } from './find-ids.ts'
+import { type CountedRow, countedAs, countedColumns, tellMoves } from './tell-moves.ts'
 
 export type KeptAsset = {
   readonly id: string
@@ -20,29 +22,40 @@ export type KeptAsset = {
   readonly outcome: 'added' | 'changed' | 'unchanged'
 }
 
-type OldRow = {
+type OldRow = CountedRow & {
   readonly id: string
   readonly source_key: string
-  readonly collection_id: string
-  readonly event_id: number | null
-  readonly asset_type: string
   readonly availability: string
+  readonly media_key: string
+}
+
+type Terms = {
+  /** Whoever writes them would write them again after a crash, so the last moments before one may be lost. */
+  readonly isRepeatable?: boolean
 }
 
 export type AssetKeeper = ReturnType<typeof assetKeeper>
 
 /** Writes whole assets, added or changed, as one transaction. Writing the same again changes nothing. */
-export function assetKeeper(db: Database, findKeyword: FindKeyword) {
+export function assetKeeper(db: Database, findKeyword: FindKeyword, { isRepeatable = false }: Terms = {}) {
   return async (batch: readonly NewAsset[]): Promise<readonly KeptAsset[]> => {
     if (batch.length === 0) return []
     return db.transaction().execute(async (transaction) => {
-      // One batch at a time: two that hold the same new asset would both count it.
-      await sql`select pg_advisory_xact_lock(hashtext('catalogue keeps assets'))`.execute(transaction)
+      if (isRepeatable) await sql`set local synchronous_commit = off`.execute(transaction)
       const ids = await findIds(transaction, batch)
       const rows = batch.map((asset) => withHash(assetRowOf(asset, ids, findKeyword), asset))
+      // One batch at a time from here on: two that hold the same new asset would both count it.
+      await sql`select pg_advisory_xact_lock(hashtext('catalogue keeps assets'))`.execute(transaction)
       const before = await readOld(transaction, rows)
-      const written = await upsert(transaction, rows)
-      const changed = batch.filter(({ record }) => written.has(record.sourceKey))
+      const isWithdrawn = (sourceKey: string) => before.get(sourceKey)?.availability === 'withdrawn'
+      const written = await upsert(
+        transaction,
+        rows.map((row) => (isWithdrawn(row.source_key) ? { ...row, availability: 'withdrawn' } : row)),
+      )
+      const changed = batch
+        .filter(({ record }) => written.has(record.sourceKey))
+        .map((asset) => (isWithdrawn(asset.record.sourceKey) ? withdrawn(asset) : asset))
+      await forgetLooks(transaction, changed, before)
       await keepFilms(transaction, changed, written)
       await keepPeople(transaction, changed, written, ids)
       await tellCounts(transaction, changed, before, ids)
@@ -57,6 +70,25 @@ export function assetKeeper(db: Database, findKeyword: FindKeyword) {
   }
 }
 
+/** What has been withdrawn stays so, whatever a file or a row says; only `setAvailability` brings it back. */
+function withdrawn({ record, media }: NewAsset): NewAsset {
+  return { record: { ...record, availability: 'withdrawn' }, media }
+}
+
+/** Another picture is looked at anew. */
+async function forgetLooks(
+  transaction: DatabaseTransaction,
+  changed: readonly NewAsset[],
+  before: ReadonlyMap<string, OldRow>,
+): Promise<void> {
+  const ids = changed.flatMap(({ record, media }) => {
+    const old = before.get(record.sourceKey)
+    return old && old.media_key !== media.mediaKey ? [old.id] : []
+  })
+  if (ids.length === 0) return
+  await transaction.deleteFrom('catalogue.descriptor').where('asset_id', 'in', ids).execute()
+}
+
 type FullRow = AssetRow & { readonly record_hash: string }
 
 function withHash(row: AssetRow, asset: NewAsset): FullRow {
@@ -67,7 +99,7 @@ function withHash(row: AssetRow, asset: NewAsset): FullRow {
 async function readOld(transaction: DatabaseTransaction, rows: readonly { source_key: string }[]) {
   const found = await transaction
     .selectFrom('catalogue.asset')
-    .select(['id', 'source_key', 'collection_id', 'event_id', 'asset_type', 'availability'])
+    .select(['id', 'source_key', 'availability', 'media_key', ...countedColumns])
     .where(
       'source_key',
       'in',
@@ -150,10 +182,11 @@ async function keepPeople(
   written: ReadonlyMap<string, string>,
   ids: KnownIds,
 ): Promise<void> {
+  // By id: two spellings of a name may be one person.
   const rows = changed.flatMap(({ record: { people, sourceKey } }) =>
-    [...new Set(people)].map((name) => ({
+    [...new Set(people.map((name) => ids.people.get(name) ?? 0))].map((person_id) => ({
       asset_id: written.get(sourceKey) ?? '',
-      person_id: ids.people.get(name) ?? 0,
+      person_id,
     })),
   )
   const assetIds = [...written.values()]
@@ -170,43 +203,20 @@ async function tellCounts(
   before: ReadonlyMap<string, OldRow>,
   ids: KnownIds,
 ): Promise<void> {
-  const collections = new Map<string, number>()
-  const events = new Map<number, { images: number; films: number }>()
-  const add = (
-    place: { collectionId: string; eventId: number | null; assetType: string },
-    by: number,
-  ): void => {
-    collections.set(place.collectionId, (collections.get(place.collectionId) ?? 0) + by)
-    if (place.eventId === null) return
-    const counts = events.get(place.eventId) ?? { images: 0, films: 0 }
-    counts[place.assetType === 'film' ? 'films' : 'images'] += by
-    events.set(place.eventId, counts)
-  }
-  for (const { record } of changed) {
+  const moves = changed.flatMap(({ record }): CountMove[] => {
     const old = before.get(record.sourceKey)
-    if (old?.availability === 'online') {
-      add({ collectionId: old.collection_id, eventId: old.event_id, assetType: old.asset_type }, -1)
+    const { assetType, family, mediaType, licenseModel, event } = record
+    const now = {
+      ...{ assetType, family, mediaType, licenseModel },
+      collectionId: ids.collections.get(record.collection.key) ?? '',
+      eventId: event ? (ids.events.get(event.key) ?? null) : null,
     }
-    if (record.availability === 'online') {
-      add(
-        {
-          collectionId: ids.collections.get(record.collection.key) ?? '',
-          eventId: record.event ? (ids.events.get(record.event.key) ?? null) : null,
-          assetType: record.assetType,
-        },
-        1,
-      )
-    }
-  }
-  const event: AssetsCounted = {
-    name: 'catalogue.assets-counted',
-    payload: {
-      collections: [...collections].filter(([, by]) => by !== 0),
-      events: [...events].map(([id, { images, films }]) => [id, images, films]),
-    },
-  }
-  const hasNews = event.payload.collections.length > 0 || event.payload.events.length > 0
-  if (hasNews) await appendEvent(transaction, event.name, event.payload)
+    return [
+      ...(old?.availability === 'online' ? [{ ...countedAs(old), by: -1 as const }] : []),
+      ...(record.availability === 'online' ? [{ ...now, by: 1 as const }] : []),
+    ]
+  })
+  await tellMoves(transaction, moves)
 }
 
 /** What is taken in as withdrawn was perhaps shown before. */
@@ -216,12 +226,12 @@ async function tellWithdrawn(
   before: ReadonlyMap<string, OldRow>,
   written: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { record, media } of changed) {
+  for (const { record } of changed) {
     const old = before.get(record.sourceKey)
     if (record.availability !== 'withdrawn' || !old || old.availability === 'withdrawn') continue
     const event: AssetWithdrawn = {
       name: 'catalogue.asset-withdrawn',
-      payload: { assetId: written.get(record.sourceKey) ?? old.id, mediaKey: media.mediaKey },
+      payload: { assetId: written.get(record.sourceKey) ?? old.id, mediaKey: old.media_key },
     }
     await appendEvent(transaction, event.name, event.payload)
   }

@@ -7,7 +7,7 @@ import type { Renditions } from './media/open-renditions.ts'
 
 type Needs = {
   readonly assets: Pick<AssetQueries, 'readUnprepared' | 'findUnprepared' | 'keepLook' | 'countPrepared'>
-  readonly renditions: Pick<Renditions, 'prepare' | 'open'>
+  readonly renditions: Pick<Renditions, 'prepare' | 'open' | 'get'>
   readonly room: Pick<MediaRoom, 'describe'>
 }
 
@@ -16,6 +16,7 @@ const thumbnails: readonly Rendition[] = [
   { name: '320', format: 'avif' },
   { name: '640', format: 'avif' },
 ]
+const thumbnailFile = '640.avif'
 /** So many are made ready before anybody has asked; the rest when somebody does. */
 const preparedAhead = 3_000
 const batchSize = 4
@@ -35,12 +36,15 @@ export function prepareAheadJob(needs: Needs, again: () => Promise<void>): Job<o
       const batch = await needs.assets.readUnprepared(batchSize)
       if (batch.length === 0) return
       const terms: WorkTerms = { priority: 'background', signal }
-      await Promise.all(
+      const outcomes = await Promise.allSettled(
         batch.map(async (asset) => {
-          await needs.renditions.prepare(asset.mediaKey, thumbnails, terms)
           await describeAsset(asset, needs, terms)
+          if (asset.isFilm) await needs.renditions.get(asset.mediaKey, 'hover.mp4', terms)
         }),
       )
+      // One that fails does not hold up the others; when nothing works any more, the queue's own pauses apply.
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+      if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed.reason
       if (!signal.aborted) await again()
     },
   }
@@ -65,9 +69,8 @@ async function describeAsset(
   { assets, renditions, room }: Needs,
   terms: WorkTerms,
 ): Promise<void> {
-  const opened = await firstThat(thumbnails, ({ name, format }) =>
-    renditions.open(mediaKey, `${name}.${format}`),
-  )
+  const outcome = await renditions.prepare(mediaKey, thumbnails, terms)
+  const opened = outcome === 'kept' ? await renditions.open(mediaKey, thumbnailFile) : null
   const described = opened ? await room.describe(await buffer(opened.body), terms) : null
   if (described?.kind === 'described') {
     const { look, descriptor } = described
@@ -75,18 +78,10 @@ async function describeAsset(
     await assets.keepLook(id, { ...look, palette }, descriptor)
     return
   }
-  if (described?.kind === 'busy') return
-  // What cannot be looked at is not looked at again by every job to come.
-  await assets.keepLook(id, null, { version: 0, features: new Uint8Array() })
-}
-
-async function firstThat<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Promise<Found | null>,
-): Promise<Found | null> {
-  for (const item of items) {
-    const found = await find(item)
-    if (found) return found
+  // What can never be looked at is not tried again by every job to come; what is only busy or away is.
+  if (outcome === 'refused' || outcome === 'missing' || described?.kind === 'refused') {
+    await assets.keepLook(id, null, { version: 0, features: new Uint8Array() })
+    return
   }
-  return null
+  throw new Error(`The picture ${mediaKey} cannot be looked at now: ${described?.kind ?? outcome}`)
 }

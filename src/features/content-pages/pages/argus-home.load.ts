@@ -36,10 +36,10 @@ export async function load({ visit, needs }: PageRequest<Needs>): Promise<Loaded
   const [sets, [editorial = 0, creative = 0, photography = 0, fineart = 0]] = await Promise.all([
     catalogue.readCuratedSets(setKeys, offer),
     catalogue.countMatches([
-      { offer, family: 'editorial' },
-      { offer, family: 'creative' },
-      { offer, mediaType: 'photography' },
-      { offer, mediaType: 'fineart' },
+      { offer, assetType: 'image', family: 'editorial' },
+      { offer, assetType: 'image', family: 'creative' },
+      { offer, assetType: 'image', mediaType: 'photography' },
+      { offer, assetType: 'image', mediaType: 'fineart' },
     ]),
   ])
   const [lead] = sets['argus-lead']

@@ -19,7 +19,7 @@ export const motifWords: Record<PatternMotif, MotifWords> = {
   terrazzo: {
     names: ['Terrazzo chips', 'Scattered stone chips', 'Terrazzo mosaic', 'Angular terrazzo pieces'],
     caption: 'Angular chips of many sizes lie scattered like the stones of a terrazzo floor',
-    keywords: ['terrazzo', 'stone', 'floor', 'mosaic', 'chip', 'polygon'],
+    keywords: ['terrazzo', 'stone', 'floor', 'mosaic', 'polygon'],
   },
   waves: {
     names: ['Rolling waves', 'Wavy stripes', 'Retro wave bands', 'Curving lines'],

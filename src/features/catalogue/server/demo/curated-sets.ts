@@ -47,7 +47,7 @@ const chosen: readonly (readonly [string, string, readonly (string | null)[]])[]
       drawn('drops', 'green'),
       drawn('podium', 'sage'),
       drawn('sea', 'day'),
-      vase,
+      drawn('still-life', 'warm'),
       drawn('bokeh-lights', 'warm'),
     ],
   ],
@@ -55,7 +55,7 @@ const chosen: readonly (readonly [string, string, readonly (string | null)[]])[]
     'bokeh-fresh',
     'Bokeh: fresh from the studio',
     [
-      drawn('still-life', 'warm'),
+      drawn('ink', 'blue'),
       drawn('soap-bubbles', 'garden'),
       drawn('sunlit-wall', 'terracotta'),
       drawn('mountains', 'snow'),

@@ -16,13 +16,15 @@ type Watch = Pick<SeedNeeds, 'onProgress' | 'signal'>
 export async function openDemoSeeding(db: Database, { look }: Pick<SeedNeeds, 'look'>) {
   const queries = demoQueries(db)
   const plan = await planDemo()
-  const keepAssets = assetKeeper(db, await openKeywordFinder(db))
+  const keepAssets = assetKeeper(db, await openKeywordFinder(db), { isRepeatable: true })
   return {
     /** So many are chosen one by one; whatever lies beyond is drawn without end. */
     chosen: plan.chosen,
 
     async seed(until: number, watch: Watch): Promise<void> {
-      if ((await queries.readPosition(plan.version)) >= until) return
+      const isWritten = (await queries.readPosition(plan.version)) >= until
+      // A start that was killed between the last piece and the sets left pages without pictures.
+      if (isWritten && (await queries.hasCuratedSets())) return
       await queries.keepWorld(inventedWorld())
       await seedDemo(plan, until, { ...queries, ...watch, keepAssets, look })
       for (const { sourceKeys, ...set } of curatedSets()) await queries.keepCuratedSet(set, sourceKeys)

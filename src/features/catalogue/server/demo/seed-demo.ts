@@ -20,18 +20,24 @@ export type SeedNeeds = {
 const batchSize = 1_000
 
 /** Writes the pieces of a plan from where an earlier start ended, in order, up to this many. */
-export async function seedDemo(plan: DemoPlan, until: number, needs: SeedNeeds): Promise<number> {
+export async function seedDemo(plan: DemoPlan, until: number, needs: SeedNeeds): Promise<void> {
   const from = await needs.readPosition(plan.version)
-  let written = 0
+  // The next batch is made ready while the database writes this one.
+  let before: Promise<void> = Promise.resolve()
   for (let start = from; start < until && !needs.signal.aborted; start += batchSize) {
     const end = Math.min(start + batchSize, until)
     const pieces = Array.from({ length: end - start }, (_, offset) => plan.pieceAt(start + offset))
-    await needs.keepAssets(await Promise.all(pieces.map(async (piece) => newAsset(piece, needs.look))))
-    await needs.keepPosition(plan.version, end)
-    written += pieces.length
-    needs.onProgress(end, until)
+    const assets = await Promise.all(pieces.map(async (piece) => newAsset(piece, needs.look)))
+    const previous = before
+    before = Promise.all([previous, needs.keepAssets(assets)]).then(async () => {
+      await needs.keepPosition(plan.version, end)
+      needs.onProgress(end, until)
+    })
+    // Whoever waits for it next is told of a failure.
+    before.catch(() => {})
+    await previous
   }
-  return written
+  await before
 }
 
 async function newAsset(piece: DemoPiece, look: SeedNeeds['look']) {

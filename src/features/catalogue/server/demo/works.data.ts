@@ -31,7 +31,7 @@ export const demoCollections: Readonly<Record<string, DemoCollection>> = {
   'met-impressionism-collection': {
     ...painting,
     name: 'Impressionism',
-    keywords: ['impressionism', 'painting', '19th century', 'France', 'fine art', 'light'],
+    keywords: ['impressionism', 'painting', 'France', 'fine art', 'light'],
   },
   'met-landscape-collection': {
     ...painting,

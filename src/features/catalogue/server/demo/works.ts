@@ -62,6 +62,7 @@ async function pieceOf(work: Work, root: string): Promise<DemoPiece | null> {
       width,
       height,
       numberOfPeople: null,
+      ...(collection.family === 'editorial' && { releases: { model: 'none', property: 'none' } as const }),
       editorialProducts: collection.family === 'editorial' ? ['archival'] : [],
       compositions: collection.compositions ?? [],
       availability: withdrawnWorks.has(work.id) ? 'withdrawn' : 'online',

@@ -8,6 +8,7 @@ import type { NoRendition, RenditionAnswer, Renditions } from './open-renditions
 type Address = { readonly key: string; readonly file: string }
 
 const yearSeconds = 31_536_000
+const showcaseSeconds = 600
 const retryAfterSeconds = 2
 
 /** `/media/{mediaKey}/{rendition}.{format}`: pictures and films, and problems in JSON; never a page. */
@@ -24,6 +25,13 @@ export function addMediaRoutes(app: FastifyInstance, renditions: Renditions): vo
     },
   })
   app.get('/media/*', (_request, reply) => sendRefusal(reply, { kind: 'missing' }))
+}
+
+/** Files are named by what they show; but what is shown off large today may not be tomorrow. */
+function cacheControlOf(file: string): string {
+  return file.startsWith('showcase.')
+    ? `public, max-age=${showcaseSeconds}`
+    : `public, max-age=${yearSeconds}, immutable`
 }
 
 /** Null when the visitor left: his place in the queue goes with him, unless others wait for the same picture. */
@@ -53,7 +61,7 @@ async function sendFile(
 ) {
   const { headers, method, params } = request
   reply.headers({
-    'cache-control': `public, max-age=${yearSeconds}, immutable`,
+    'cache-control': cacheControlOf(params.file),
     etag: facts.etag,
     'last-modified': facts.modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',

@@ -15,7 +15,7 @@ import type { Origin } from './origin.ts'
 import type { Refusal } from './picture-refusal.ts'
 import type { PictureCredit } from './picture-source.ts'
 import type { PixelSize } from './pixel-size.ts'
-import { OriginGone, type OriginNeeds, readOrigin } from './read-origin.ts'
+import { isFilmFile, OriginGone, type OriginNeeds, readOrigin } from './read-origin.ts'
 import { openShortMemory } from './short-memory.ts'
 import { openSingleFlight } from './single-flight.ts'
 
@@ -66,6 +66,8 @@ const contentTypes: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 }
+/** Films take seconds to minutes, one after the other; who would come later is sent away at once. */
+const filmsAtMost = 24
 const visitor: WorkTerms = { priority: 'visitor' }
 
 /** Renditions on demand: each is made once, however many ask for it, and a broken original is not tried again at once. */
@@ -73,6 +75,8 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
   const { store, room, findOrigin, makeFilmFile, onMade, now = Date.now } = needs
   const flights = openSingleFlight<RenditionAnswer>()
   const failures = openShortMemory<Failure>({ forMs: 30_000, entries: 5_000, now })
+  const filmFlights = openSingleFlight<boolean>()
+  let filmsInWork = 0
   const nameOf = (mediaKey: string, file: string) => `renditions/${mediaKey}/${file}`
 
   async function find(mediaKey: string, file: string): Promise<Kept | null> {
@@ -122,7 +126,10 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
     if (!found) return { kind: 'missing' }
     try {
       const read = () => readOrigin(found.origin, needs)
-      const source = { kind: 'late', megapixels: weightOf(found), read } as const
+      // A film's frame is made elsewhere, and slowly: whoever waits for it must not hold a place meanwhile.
+      const source = isFilmFile(found.origin)
+        ? await read()
+        : ({ kind: 'late', megapixels: weightOf(found), read } as const)
       const background = found.color ?? '#ffffff'
       const credit = { ...found.credit, isGenerated: found.isGenerated }
       const outcome = await room.make({ source, wanted, background, credit }, terms)
@@ -132,6 +139,7 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
         const contentType = contentTypes[format]
         await store.put(nameOf(mediaKey, renditionFile({ name, format })), bytes, { contentType })
       }
+      if (await isGone(mediaKey)) return { kind: 'missing' }
       if (terms.priority === 'visitor') onMade?.(mediaKey)
       return null
     } catch (error) {
@@ -139,6 +147,31 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
       if (!terms.signal?.aborted) failures.keep(mediaKey, { kind: 'failed' })
       throw error
     }
+  }
+
+  async function makeFilm(
+    mediaKey: string,
+    file: FilmRendition,
+    origin: Origin,
+    makeFile: NonNullable<RenditionNeeds['makeFilmFile']>,
+  ): Promise<boolean> {
+    filmsInWork += 1
+    try {
+      return (await find(mediaKey, file)) !== null || (await makeFile(mediaKey, file, origin))
+    } finally {
+      filmsInWork -= 1
+    }
+  }
+
+  /** What was withdrawn while it was made goes again: the one who removes it has passed by already. */
+  async function isGone(mediaKey: string): Promise<boolean> {
+    if (await findOrigin(mediaKey)) return false
+    await remove(mediaKey)
+    return true
+  }
+
+  async function remove(mediaKey: string): Promise<void> {
+    for await (const name of store.list(`renditions/${mediaKey}/`)) await store.remove(name)
   }
 
   async function getFilmFile(mediaKey: string, file: FilmRendition): Promise<RenditionAnswer> {
@@ -150,10 +183,15 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
     if (failure) return failure
     const found = await findOrigin(mediaKey)
     if (!found) return { kind: 'missing' }
-    const isMade = await makeFilmFile(mediaKey, file, found.origin).catch((error: unknown) => {
+    if (filmsInWork >= filmsAtMost) return { kind: 'busy' }
+    // The key frames are made together, so those who ask for one of them wait for the same work.
+    const group = file.startsWith('key-') ? 'key frames' : file
+    const work = () => makeFilm(mediaKey, file, found.origin, makeFilmFile)
+    const isMade = await filmFlights.join(`${mediaKey} ${group}`, work).catch((error: unknown) => {
       failures.keep(key, { kind: 'failed' })
       throw error
     })
+    if (isMade && (await isGone(mediaKey))) return { kind: 'missing' }
     if (isMade) return finish(mediaKey, file)
     failures.keep(key, { kind: 'failed' })
     return { kind: 'failed' }
@@ -177,9 +215,7 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
       if (missing.length === 0) return 'kept'
       return (await make(mediaKey, missing, null, terms))?.kind ?? 'kept'
     },
-    async remove(mediaKey) {
-      for await (const name of store.list(`renditions/${mediaKey}/`)) await store.remove(name)
-    },
+    remove,
   }
 }
 

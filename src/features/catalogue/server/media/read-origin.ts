@@ -34,9 +34,12 @@ export async function readOrigin(origin: Origin, needs: OriginNeeds): Promise<Pi
     case 'film':
       return { kind: 'film', film: origin.film }
     case 'file': {
-      if (needs.posterOf && isFilmName(origin.name)) return asBytes(await needs.posterOf(origin))
+      if (needs.posterOf && isFilmFile(origin)) return asBytes(await needs.posterOf(origin))
       return asBytes(await readStored(needs.store, origin.name))
     }
+    default:
+      // A row that an older version has written.
+      throw new OriginGone()
   }
 }
 
@@ -45,8 +48,8 @@ function asBytes(bytes: Uint8Array | null): PictureSource {
   return { kind: 'bytes', bytes }
 }
 
-function isFilmName(name: string): boolean {
-  return /\.(?:mp4|mov|webm|mkv)$/.test(name)
+export function isFilmFile(origin: Origin): boolean {
+  return origin.kind === 'file' && /\.(?:mp4|mov|webm|mkv)$/.test(origin.name)
 }
 
 /** A path that would leave its package is an error of whoever wrote it down. */

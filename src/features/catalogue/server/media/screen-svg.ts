@@ -24,6 +24,7 @@ class Unsafe extends Error {
  */
 export function screenSvg(bytes: Uint8Array, limits: PictureLimits): Refusal | null {
   if (bytes.byteLength > limits.maxSvgBytes) return refusal('file-too-large')
+  const held: Held = { pixels: 0 }
   const parser = new SaxesParser({ xmlns: true })
   let [elements, depth] = [0, 0]
 
@@ -42,7 +43,7 @@ export function screenSvg(bytes: Uint8Array, limits: PictureLimits): Refusal | n
     if (elements > maxElements || depth > maxDepth) throw unsafe('It has too many parts.')
     if (forbiddenElements.has(local.toLowerCase())) throw unsafe(`It contains <${local}>.`)
     for (const attribute of Object.values(attributes)) {
-      screenAttribute(attribute.local.toLowerCase(), attribute.value, limits)
+      screenAttribute(attribute.local.toLowerCase(), attribute.value, limits, held)
     }
   })
   parser.on('closetag', () => {
@@ -62,20 +63,26 @@ export function screenSvg(bytes: Uint8Array, limits: PictureLimits): Refusal | n
   }
 }
 
-function screenAttribute(name: string, value: string, limits: PictureLimits): void {
+type Held = { pixels: number }
+
+function screenAttribute(name: string, value: string, limits: PictureLimits, held: Held): void {
   if (name.startsWith('on')) throw unsafe(`It reacts to events ("${name}").`)
   if (name === 'base') throw unsafe('It refers to other addresses.')
-  if (name === 'href' || name === 'src') screenReference(value.trim(), limits)
+  if (name === 'href' || name === 'src') screenReference(value.trim(), limits, held)
   else screenStyle(value)
 }
 
-function screenReference(target: string, limits: PictureLimits): void {
+/** Pixels of the pictures that an SVG may hold, all together: each of them is unpacked to draw it. */
+const embeddedPixels = 50_000_000
+
+function screenReference(target: string, limits: PictureLimits, held: Held): void {
   if (target === '' || target.startsWith('#')) return
   const [head] = embedded.exec(target) ?? []
   if (head === undefined) throw unsafe('It refers to other files or addresses.')
   const inner = readPictureHeader(Buffer.from(target.slice(head.length), 'base64'))
   if (inner?.kind !== 'picture' || !inner.size) throw unsafe('It holds something that is no picture.')
-  if (inner.size.width * inner.size.height > limits.maxPixels) throw new Unsafe(refusal('too-many-pixels'))
+  held.pixels += inner.size.width * inner.size.height
+  if (held.pixels > Math.min(limits.maxPixels, embeddedPixels)) throw new Unsafe(refusal('too-many-pixels'))
 }
 
 function screenStyle(text: string): void {
