@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type FilmSource, makePoster } from '#features/catalogue/server/media/film-frames.ts'
 import { type FilmOrder, makeFilmRenditions } from '#features/catalogue/server/media/film-renditions.ts'
+import { yieldToRequests } from '#features/catalogue/server/media/yield-to-requests.ts'
 
 /** What the film room sends: plain data alone crosses to a thread. */
 export type FilmWork =
@@ -16,6 +17,7 @@ export type FilmWork =
     }
   | { readonly kind: 'stop' }
 
+yieldToRequests()
 const controller = new AbortController()
 let underWay: Promise<void> = Promise.resolve()
 

@@ -15,19 +15,27 @@ type Question = {
   readonly signal: AbortSignal
 }
 
+/**
+ * A browser keeps six connections to a host. Pictures that are still being drawn may hold all of them, and this call
+ * would wait behind them, as a document would: then they are let go.
+ */
+const patienceMs = 1_500
+
 /** The next page with the module that shows it. Whatever goes wrong on the way, the server can still show the page. */
 export async function fetchPage({ path, visit, build, signal }: Question): Promise<ShownPage> {
   // Another prefix is another language: the whole document changes.
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return leave(path)
   try {
     const call = joinPrefix(visit.prefix, '/components/pages/api/page') + writeQuery({ path })
-    const response = await fetch(call, { headers: { accept: 'application/json' }, signal })
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+    const response = await fetch(call, { headers: { accept: 'application/json' }, signal: inTime })
     const answer = (await response.json()) as { moved?: string; ready?: ReadyPage }
     const load = answer.ready && build.pages[answer.ready.page]
     if (!answer.ready || !load) return leave(answer.moved ?? path)
     return { ready: answer.ready, module: await load() }
   } catch {
     signal.throwIfAborted()
+    window.stop()
     return leave(path)
   }
 }

@@ -50,6 +50,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
           nonce={nonce}
           navigator={navigator}
           onMissing={reportMissing}
+          onReady={sayReady}
         >
           <Frame components={build.components} />
         </AppRoot>
@@ -58,6 +59,10 @@ export async function startSite(build: SiteBuild): Promise<void> {
     )
   })
   mountComponents(document, build, { visit, messages, nonce })
+}
+
+/** Says on the document that the page has been taken over to its end. */
+function sayReady(): void {
   document.documentElement.dataset.ready = ''
 }
 
