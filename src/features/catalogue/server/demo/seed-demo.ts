@@ -18,24 +18,26 @@ export type SeedNeeds = {
 }
 
 const batchSize = 1_000
+const batchesAtOnce = 4
 
 /** Writes the pieces of a plan from where an earlier start ended, in order, up to this many. */
 export async function seedDemo(plan: DemoPlan, until: number, needs: SeedNeeds): Promise<void> {
   const from = await needs.readPosition(plan.version)
-  // The next batch is made ready while the database writes this one.
+  // The next batches are made ready while the database writes these.
+  const underWay: Promise<void>[] = []
   let before: Promise<void> = Promise.resolve()
   for (let start = from; start < until && !needs.signal.aborted; start += batchSize) {
     const end = Math.min(start + batchSize, until)
     const pieces = Array.from({ length: end - start }, (_, offset) => plan.pieceAt(start + offset))
     const assets = await Promise.all(pieces.map(async (piece) => newAsset(piece, needs.look)))
-    const previous = before
-    before = Promise.all([previous, needs.keepAssets(assets)]).then(async () => {
+    before = Promise.all([before, needs.keepAssets(assets)]).then(async () => {
       await needs.keepPosition(plan.version, end)
       needs.onProgress(end, until)
     })
     // Whoever waits for it next is told of a failure.
     before.catch(() => {})
-    await previous
+    underWay.push(before)
+    if (underWay.length >= batchesAtOnce) await underWay.shift()
   }
   await before
 }
