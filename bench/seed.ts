@@ -1,6 +1,6 @@
 /**
  * `npm run bench:seed [-- N]`: writes the metadata of N demo assets (200,000 unless told) into a fresh embedded database
- * as `bin/start --demo N` does,.
+ * as `bin/start --demo N` does.
  * Fails below 5,000 assets a second or above 800 MB of memory.
  */
 import { join, resolve } from 'node:path'
