@@ -44,7 +44,7 @@ try {
   const data = JSON.parse(
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
   ) as PageData
-  const cards = (data.ready.data as { assets: readonly unknown[] }).assets.length
+  const cards = (data.ready.data as { results: { cards: readonly unknown[] } }).results.cards.length
   const bareUrl = await new Promise<string>((resolve) => {
     bareServer.once('message', (text) => resolve(String(text)))
     bareServer.send(data)

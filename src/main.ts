@@ -14,4 +14,8 @@ await runProduct(process.env, {
   migrations: resolve(root, 'migrations'),
   mediaWorker: new URL('./media-worker.js', import.meta.url),
   filmWorker: new URL('./film-worker.js', import.meta.url),
+  indexingWorker: new URL('./indexing-worker.js', import.meta.url),
+  readerWorker: new URL('./reader-worker.js', import.meta.url),
+  mergeWorker: new URL('./merge-worker.js', import.meta.url),
+  adviceProgram: new URL('./diptych.js', import.meta.url),
 })

@@ -44,5 +44,9 @@ await runProduct(
     migrations: resolve(root, 'migrations'),
     mediaWorker: new URL('../src/app/background/media-worker.ts', import.meta.url),
     filmWorker: new URL('../src/app/background/film-worker.ts', import.meta.url),
+    indexingWorker: new URL('../src/app/background/indexing-worker.ts', import.meta.url),
+    readerWorker: new URL('../src/adapters/search-index/embedded/reading/reader-worker.ts', import.meta.url),
+    mergeWorker: new URL('../src/adapters/search-index/embedded/writing/merge-worker.ts', import.meta.url),
+    adviceProgram: new URL('../src/app/cli/diptych.ts', import.meta.url),
   },
 )

@@ -9,6 +9,7 @@ import {
   rememberedCatalogue,
   repairChangeFeed,
 } from '#features/catalogue/server.ts'
+import { rememberedSearch, suggestions } from '#features/search/server.ts'
 import { type Database, openDatabase } from '#platform/database.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openJobs } from '#platform/jobs.ts'
@@ -18,18 +19,26 @@ import { migrate } from '#platform/migrate.ts'
 import { followOutbox, repairOutbox } from '#platform/outbox.ts'
 import { argus } from '#sites/argus/argus.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
+import { startAdvice, tellingLooks } from './background/advice-start.ts'
 import { fillDemo } from './background/fill-demo.ts'
 import { type MediaWorkers, openMedia } from './background/open-media.ts'
+import { openSearch } from './background/open-search.ts'
+import { openSearchLanguage } from './background/search-language.ts'
+import type { SearchRoom, SearchWorkers } from './background/search-room.ts'
 import { appEndpoints } from './http/endpoints.ts'
 import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
 import { openPageLoader } from './pages/load-page.ts'
 import { reactions } from './reactions.ts'
 
+/** A large library is indexed while pages are served already. */
+const searchWithinMs = 5_000
+
 export const sites = { argus, bokeh } as const
 
 /** What a start needs beside the configuration: where the files of this build lie, and how pages are rendered. */
 export type Build = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'> &
-  MediaWorkers & { readonly migrations: string }
+  MediaWorkers &
+  SearchWorkers & { readonly migrations: string; readonly adviceProgram: URL }
 
 export type Progress = (text: string) => void
 
@@ -107,12 +116,26 @@ async function startParts(
   })
   onStop(media.close)
 
-  const demo = await fillDemo(config.demoAssets, { db, media, log, progress })
+  const search = await openSearch(config, build, { url, log, metrics, progress })
+  if (search) onStop(search.close)
+  const demo = await fillDemo(config.demoAssets, {
+    db,
+    media,
+    log,
+    progress,
+    onWritten: () => search?.start(),
+  })
   onStop(demo.stop)
   if (config.runs.jobs) {
+    const advice = await startAdvice(config, {
+      ...{ db, jobs, log, renditions: media.renditions },
+      program: build.adviceProgram,
+    })
+    onStop(advice.stop)
+    const looked = tellingLooks(assets, advice.onLooked)
     const again = () => jobs.send(prepareAheadQueue, {}, 'all')
-    await jobs.work(prepareAheadJob({ assets, ...media }, again))
-    await jobs.work(describeAssetJob({ assets, ...media }))
+    await jobs.work(prepareAheadJob({ assets: looked, ...media }, again))
+    await jobs.work(describeAssetJob({ assets: looked, ...media }))
     await again()
     const outbox = followOutbox(reactions({ catalogue, renditions: media.renditions }), {
       db,
@@ -122,8 +145,15 @@ async function startParts(
     })
     onStop(outbox.stop)
   }
-  if (!config.runs.web) return null
-  return startWeb(config, build, { db, log, metrics, catalogue, renditions: media.renditions }, onStop)
+  if (!config.runs.web || !search) return null
+  const web = await startWeb(
+    config,
+    build,
+    { db, log, metrics, catalogue, search, renditions: media.renditions },
+    onStop,
+  )
+  await search.untilReady(searchWithinMs)
+  return web
 }
 
 /** On a connection of its own: a migration may take as long as it needs. */
@@ -151,6 +181,7 @@ async function openStore(config: Config, progress: Progress, onStop: (close: () 
 }
 
 type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
+  readonly search: SearchRoom
   readonly log: Log
   readonly db: Database
   readonly catalogue: ReturnType<typeof catalogueQueries>
@@ -159,12 +190,34 @@ type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
 async function startWeb(
   config: Config,
   build: Build,
-  { catalogue, ...parts }: WebParts,
+  { catalogue, search, ...parts }: WebParts,
   onStop: (close: () => Promise<void>) => void,
 ): Promise<WebServer> {
-  const loadPage = openPageLoader(sites, { catalogue: rememberedCatalogue(catalogue), mode: config.mode })
-  const endpoints = appEndpoints({ loadPage, mode: config.mode })
-  const web = await startWebServer({ ...parts, ...build, config, sites, loadPage, endpoints })
+  const { language, stop } = await openSearchLanguage(parts.db, parts.log)
+  onStop(stop)
+  const loadPage = openPageLoader(sites, {
+    catalogue: rememberedCatalogue(catalogue),
+    search: rememberedSearch({ index: search.index, language, catalogue, today }),
+    today,
+    mode: config.mode,
+  })
+  const endpoints = [
+    ...appEndpoints({ loadPage, mode: config.mode }),
+    suggestions({ index: search.index, language }),
+  ]
+  const web = await startWebServer({
+    ...parts,
+    ...build,
+    config,
+    sites,
+    loadPage,
+    endpoints,
+    readSearchHealth: search.index.health,
+  })
   onStop(web.stop)
   return web
+}
+
+function today(): number {
+  return Math.floor(Date.now() / 86_400_000)
 }

@@ -55,6 +55,43 @@ describe('the configuration', () => {
     expect(JSON.stringify(media) + inspect(media, { depth: 9 })).not.toContain('very-hidden')
   })
 
+  test('the search index is embedded, in the data directory', () => {
+    expect(readConfig({ DATA_DIR: '/srv/x' }).search).toEqual({
+      kind: 'embedded',
+      directory: '/srv/x/search',
+    })
+    expect(readConfig({ SEARCH_THREADS: '3' }).search).toMatchObject({ threads: 3 })
+  })
+
+  test('SEARCH_OPENSEARCH_URLS chooses a cluster, with a password that no print shows', () => {
+    const { search } = readConfig({
+      SEARCH_OPENSEARCH_URLS: 'https://one:9200, https://two:9200',
+      SEARCH_OPENSEARCH_USERNAME: 'me',
+      SEARCH_OPENSEARCH_PASSWORD: 'very-hidden',
+    })
+    expect(search).toMatchObject({
+      urls: ['https://one:9200', 'https://two:9200'],
+      name: 'diptych',
+      shards: 1,
+      replicas: 1,
+    })
+    expect(search.kind === 'opensearch' && search.credentials?.()).toEqual({
+      username: 'me',
+      password: 'very-hidden',
+    })
+    expect(JSON.stringify(search) + inspect(search, { depth: 9 })).not.toContain('very-hidden')
+  })
+
+  test.each([
+    [{ SEARCH_OPENSEARCH_URLS: 'ftp://one' }, 'SEARCH_OPENSEARCH_URLS'],
+    [{ SEARCH_OPENSEARCH_NAME: 'x' }, 'needs SEARCH_OPENSEARCH_URLS'],
+    [{ SEARCH_OPENSEARCH_URLS: 'http://one', SEARCH_OPENSEARCH_NAME: 'X y' }, 'lower-case letters'],
+    [{ SEARCH_OPENSEARCH_URLS: 'http://one', SEARCH_OPENSEARCH_USERNAME: 'me' }, 'belong together'],
+    [{ SEARCH_OPENSEARCH_URLS: 'http://one', SEARCH_THREADS: '2' }, 'embedded index'],
+  ])('half a configuration of search is refused: %j', (env, reason) => {
+    expect(() => readConfig(env)).toThrow(reason)
+  })
+
   test('the path style can be chosen against the rule', () => {
     const env = {
       MEDIA_S3_BUCKET: 'b',

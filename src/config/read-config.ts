@@ -15,6 +15,9 @@ export type Config = Readonly<{
   demoAssets: number
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string }
   media: { kind: 'disk'; directory: string } | ({ kind: 's3' } & S3Config)
+  search:
+    | { kind: 'embedded'; directory: string; threads?: number }
+    | ({ kind: 'opensearch' } & OpenSearchConfig)
   /** Host name → nickname, beside the two names every installation answers to. */
   hosts: Readonly<Record<string, 'argus' | 'bokeh'>>
   /** The scheme and host visitors use, for canonical links, when a proxy stands in front. */
@@ -39,6 +42,20 @@ export type S3Config = Readonly<{
   /** A function, so that no print of the configuration shows them. Without it, what the machine is given. */
   credentials?: () => { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
   forcePathStyle: boolean
+}>
+
+export type OpenSearchConfig = Readonly<{
+  /** Any nodes of the cluster. */
+  urls: readonly string[]
+  /** Into how many parts the index is cut, and how many copies of each there are. */
+  shards: number
+  replicas: number
+  /** What the index is called there; a cluster may hold those of several installations. */
+  name: string
+  /** A function, so that no print of the configuration shows them. */
+  credentials?: () => { username: string; password: string }
+  /** A PEM file with the authority that signed the nodes' certificates. Without it, those that Node knows. */
+  caFile?: string
 }>
 
 const list = z
@@ -67,6 +84,20 @@ const environment = z.object({
     .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/, 'must be folders such as demo/media')
     .optional(),
   MEDIA_S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
+  SEARCH_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  SEARCH_OPENSEARCH_URLS: list.refine(
+    (urls) => urls.every((url) => z.url({ protocol: /^https?$/ }).safeParse(url).success),
+    'must be http:// or https:// URLs, separated by commas',
+  ),
+  SEARCH_OPENSEARCH_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be lower-case letters, digits and hyphens')
+    .optional(),
+  SEARCH_OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).optional(),
+  SEARCH_OPENSEARCH_REPLICAS: z.coerce.number().int().min(0).max(8).optional(),
+  SEARCH_OPENSEARCH_USERNAME: z.string().min(1).optional(),
+  SEARCH_OPENSEARCH_PASSWORD: z.string().min(1).optional(),
+  SEARCH_OPENSEARCH_CA_FILE: z.string().min(1).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
@@ -91,7 +122,7 @@ type Values = z.infer<typeof environment>
 /** Turns the environment into a Config, or throws an error that says what is wrong with it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.superRefine(checkMedia).safeParse(given)
+  const parsed = environment.superRefine(checkMedia).superRefine(checkSearch).safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is not usable:\n${z.prettifyError(parsed.error)}`)
 
   const values = parsed.data
@@ -107,6 +138,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ? { kind: 'server', url: values.DATABASE_URL }
       : { kind: 'embedded', directory: resolve(dataDirectory, 'postgres') },
     media: readMedia(values) ?? { kind: 'disk', directory: resolve(dataDirectory, 'media') },
+    search: readSearch(values) ?? {
+      kind: 'embedded',
+      directory: resolve(dataDirectory, 'search'),
+      ...(values.SEARCH_THREADS && { threads: values.SEARCH_THREADS }),
+    },
     hosts: values.SITE_HOSTS,
     publicUrls: {
       ...(values.ARGUS_URL && { argus: new URL(values.ARGUS_URL).origin }),
@@ -153,6 +189,44 @@ function readMedia(values: Values): ({ kind: 's3' } & S3Config) | null {
     ...(accessKeyId &&
       secretAccessKey && { credentials: () => ({ accessKeyId, secretAccessKey, ...token }) }),
     forcePathStyle: values.MEDIA_S3_PATH_STYLE ? values.MEDIA_S3_PATH_STYLE === 'true' : Boolean(endpoint),
+  }
+}
+
+function checkSearch(values: Values, context: z.RefinementCtx): void {
+  const refuse = (name: keyof Values, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (values.SEARCH_OPENSEARCH_URLS.length === 0) {
+    for (const name of searchNames)
+      if (values[name] !== undefined) refuse(name, 'needs SEARCH_OPENSEARCH_URLS')
+    return
+  }
+  if (values.SEARCH_THREADS) refuse('SEARCH_THREADS', 'is for the embedded index')
+  if (!values.SEARCH_OPENSEARCH_USERNAME !== !values.SEARCH_OPENSEARCH_PASSWORD) {
+    refuse('SEARCH_OPENSEARCH_USERNAME', 'and SEARCH_OPENSEARCH_PASSWORD belong together')
+  }
+}
+
+const searchNames = [
+  'SEARCH_OPENSEARCH_NAME',
+  'SEARCH_OPENSEARCH_SHARDS',
+  'SEARCH_OPENSEARCH_REPLICAS',
+  'SEARCH_OPENSEARCH_USERNAME',
+  'SEARCH_OPENSEARCH_PASSWORD',
+  'SEARCH_OPENSEARCH_CA_FILE',
+] as const
+
+function readSearch(values: Values): ({ kind: 'opensearch' } & OpenSearchConfig) | null {
+  const { SEARCH_OPENSEARCH_URLS: urls, SEARCH_OPENSEARCH_CA_FILE: caFile } = values
+  if (urls.length === 0) return null
+  const { SEARCH_OPENSEARCH_USERNAME: username, SEARCH_OPENSEARCH_PASSWORD: password } = values
+  return {
+    kind: 'opensearch',
+    urls,
+    name: values.SEARCH_OPENSEARCH_NAME ?? 'diptych',
+    shards: values.SEARCH_OPENSEARCH_SHARDS ?? 1,
+    replicas: values.SEARCH_OPENSEARCH_REPLICAS ?? 1,
+    ...(username && password && { credentials: () => ({ username, password }) }),
+    ...(caFile && { caFile: resolve(caFile) }),
   }
 }
 

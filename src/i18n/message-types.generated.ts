@@ -47,6 +47,7 @@ export interface MessageArguments {
   "assets.size.xsmall": undefined
   "assets.size.xxlarge": undefined
   "assets.sizes": undefined
+  "assets.suggested": undefined
   "content-pages.creditOf": { "artist": string; "title": string }
   "content-pages.department.creative": undefined
   "content-pages.department.editorial": undefined
@@ -111,10 +112,15 @@ export interface MessageArguments {
   "content-pages.term.shuttle": undefined
   "content-pages.term.water": undefined
   "search.allFilms": undefined
+  "search.asWords": undefined
   "search.beyond": undefined
   "search.count": { "count": number }
   "search.description": { "count": number; "heading": string }
+  "search.didYouMean": { "phrase": string }
   "search.everything": undefined
+  "search.familyBack": undefined
+  "search.familyMoved.creative": undefined
+  "search.familyMoved.editorial": undefined
   "search.films": { "count": number }
   "search.filmsDescription": { "count": number; "heading": string }
   "search.firstPage": undefined
@@ -127,13 +133,39 @@ export interface MessageArguments {
   "search.heading.illustration": undefined
   "search.heading.photography": undefined
   "search.heading.vector": undefined
+  "search.insteadFor": { "phrase": string }
   "search.label": undefined
+  "search.newestFirst": undefined
   "search.next": undefined
   "search.nothing": undefined
   "search.pageOf": { "page": number; "pageCount": number }
   "search.pages": undefined
+  "search.personKnownFor": { "knownFor": string; "person": string }
   "search.placeholder": undefined
   "search.previous": undefined
+  "search.read.age": undefined
+  "search.read.assetType": undefined
+  "search.read.color": undefined
+  "search.read.composition": undefined
+  "search.read.date": undefined
+  "search.read.mediaType": undefined
+  "search.read.orientation": undefined
+  "search.read.people": undefined
+  "search.read.person": undefined
+  "search.read.place": undefined
+  "search.read.technique": undefined
+  "search.read.viewpoint": undefined
+  "search.readAs": undefined
+  "search.readPart": { "kind": string; "words": string }
+  "search.related": undefined
+  "search.showingFor": { "phrase": string }
+  "search.tab.film": undefined
+  "search.tab.image": undefined
+  "search.tryAgain": undefined
+  "search.types": undefined
+  "search.unavailable": undefined
+  "search.undoPart": { "text": string; "words": string }
+  "search.whichPerson": { "name": string }
   "shell.appearance": undefined
   "shell.appearance.dark": undefined
   "shell.appearance.light": undefined

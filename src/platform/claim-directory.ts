@@ -5,13 +5,20 @@ import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patienceMs = 5_000
+const usualPatienceMs = 5_000
+
+/** Thrown when another process, or another part of this one, holds the directory and does not let go. */
+export class DirectoryTaken extends Error {}
 
 /**
  * Holds a directory for this process alone, from before it is touched until the process ends, however it ends: the
- * claim is a socket, which the system takes back from a killed process. On Linux it has a name but no file.
+ * claim is a socket, which the system takes back from a killed process. On Linux it has a name but no file. Processes on
+ * other machines, or in containers with a network of their own, do not see it: a directory must not be shared with them.
  */
-export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
+export async function claimDirectory(
+  directory: string,
+  patienceMs = usualPatienceMs,
+): Promise<() => Promise<void>> {
   const key = createHash('sha256').update(directory).digest('hex').slice(0, 32)
   const name = platform() === 'linux' ? `\0diptych-${key}` : join(tmpdir(), `diptych-${key}.sock`)
   const deadline = Date.now() + patienceMs
@@ -19,8 +26,8 @@ export async function claimDirectory(directory: string): Promise<() => Promise<v
     const server = await listenOn(name)
     if (server) return () => new Promise((resolve) => server.close(() => resolve()))
     if (!name.startsWith('\0') && !(await answers(name))) await rm(name, { force: true })
-    if (Date.now() > deadline) {
-      throw new Error(
+    if (Date.now() >= deadline) {
+      throw new DirectoryTaken(
         'Diptych already runs on this data directory. Stop it first, or choose another with --data DIR.',
       )
     }

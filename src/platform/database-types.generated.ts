@@ -60,7 +60,6 @@ export interface CatalogueAsset {
   is_embeddable: Generated<boolean>;
   is_generated: Generated<boolean>;
   keyword_ids: Generated<number[]>;
-  keyword_text: string;
   license_model: string;
   media_key: string;
   media_type: string;
@@ -79,7 +78,6 @@ export interface CatalogueAsset {
   quality_rank: Generated<number>;
   record_hash: Generated<string>;
   restrictions: string | null;
-  search_text: Generated<string>;
   series_id: number | null;
   short_title: Generated<string>;
   source_key: string;
@@ -124,6 +122,13 @@ export interface CatalogueDescriptor {
   asset_id: Int8;
   features: Buffer;
   version: number;
+}
+
+export interface CatalogueEmbedding {
+  asset_id: Int8;
+  features: Buffer;
+  made_at: Generated<Timestamp>;
+  model: string;
 }
 
 export interface CatalogueEvent {
@@ -245,6 +250,19 @@ export interface PlatformOutboxReader {
   transaction_id: Generated<string>;
 }
 
+export interface SearchRebuild {
+  asked_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+}
+
+export interface SearchRebuildProgress {
+  done: Generated<number>;
+  follower: string;
+  rebuild_id: Int8;
+  state: string;
+  total: Generated<number>;
+}
+
 export interface DB {
   "catalogue.artist": CatalogueArtist;
   "catalogue.asset": CatalogueAsset;
@@ -253,6 +271,7 @@ export interface DB {
   "catalogue.curated_set": CatalogueCuratedSet;
   "catalogue.curated_set_asset": CatalogueCuratedSetAsset;
   "catalogue.descriptor": CatalogueDescriptor;
+  "catalogue.embedding": CatalogueEmbedding;
   "catalogue.event": CatalogueEvent;
   "catalogue.film": CatalogueFilm;
   "catalogue.ingested_file": CatalogueIngestedFile;
@@ -268,4 +287,6 @@ export interface DB {
   "catalogue.suggestion": CatalogueSuggestion;
   "platform.outbox": PlatformOutbox;
   "platform.outbox_reader": PlatformOutboxReader;
+  "search.rebuild": SearchRebuild;
+  "search.rebuild_progress": SearchRebuildProgress;
 }

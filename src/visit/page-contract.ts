@@ -39,9 +39,15 @@ export type Loaded<Data> =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone'; readonly similar: readonly unknown[] }
   | { readonly kind: 'moved'; readonly to: string }
+  /** The page says so itself; nothing is wrong with what was asked. */
+  | { readonly kind: 'unavailable'; readonly data: Data; readonly retryAfterSeconds: number }
 
 export function found<Data>(data: Data): Loaded<Data> {
   return { kind: 'found', data }
+}
+
+export function unavailable<Data>(data: Data, retryAfterSeconds: number): Loaded<Data> {
+  return { kind: 'unavailable', data, retryAfterSeconds }
 }
 
 export const notFound = { kind: 'not-found' } as const

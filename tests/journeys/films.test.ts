@@ -1,4 +1,4 @@
-import { expect, expectAccessible, sites, test, untilReady, urlOf } from '../support/journey.ts'
+import { expect, expectAccessible, sites, test, tilesOf, untilReady, urlOf } from '../support/journey.ts'
 
 for (const site of sites) {
   test.describe(site, () => {
@@ -6,7 +6,7 @@ for (const site of sites) {
       test.setTimeout(120_000)
       await page.goto(urlOf(site, '/search/2/film'))
       await untilReady(page)
-      const tile = page.getByRole('main').locator('li').first()
+      const tile = tilesOf(page).first()
       await expect(tile.getByText(/\d+:\d\d$/)).toBeVisible()
       await expect(tile.locator('video')).toHaveCount(0)
       await tile.hover()
@@ -24,7 +24,7 @@ for (const site of sites) {
     test('the page of a film plays it, with a mark, and says how long it is', async ({ page }) => {
       test.setTimeout(180_000)
       await page.goto(urlOf(site, '/search/2/film'))
-      await page.getByRole('main').getByRole('link').first().click()
+      await tilesOf(page).first().getByRole('link').click()
       const film = page.getByRole('main').locator('video')
       await expect(film).toHaveAttribute('poster', /\/preview\.jpg$/)
       await expect

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, sites, test, untilReady, urlOf } from '../support/journey.ts'
+import { expect, expectAccessible, sites, test, tilesOf, untilReady, urlOf } from '../support/journey.ts'
 
 // The browser itself notes a page that answers 404.
 test.use({ expectedComplaint: /status of 404/ })
@@ -15,7 +15,7 @@ for (const site of sites) {
       await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeVisible()
       await expect(page).toHaveTitle(/^sea · /)
 
-      const tile = page.getByRole('main').getByRole('link').nth(1)
+      const tile = tilesOf(page).nth(1).getByRole('link')
       const name = await tile.locator('b').textContent()
       await page.evaluate(() => scrollTo(0, 60))
       await tile.hover()
@@ -43,11 +43,11 @@ for (const site of sites) {
     test('ROUTE-02: /search/2 shows images, sixty a page, with links to the next', async ({ page }) => {
       await page.goto(urlOf(site, '/search/2'))
       await untilReady(page)
-      await expect(page.getByRole('main').locator('li')).toHaveCount(60)
+      await expect(tilesOf(page)).toHaveCount(60)
       await page.getByRole('link', { name: 'Next page' }).click()
       await expect(page).toHaveURL(/page=2/)
       await expect(page.getByText('Page 2 of 2')).toBeVisible()
-      await expect(page.getByRole('main').locator('li').first()).toBeVisible()
+      await expect(tilesOf(page).first()).toBeVisible()
     })
 
     test('going back while the next page is still on its way stays where one went', async ({ page }) => {

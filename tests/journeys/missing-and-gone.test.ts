@@ -1,3 +1,4 @@
+import type { ResultsData } from '../../src/features/search/pages/results.load.ts'
 import {
   expect,
   expectAccessible,
@@ -51,8 +52,8 @@ test('ROUTE-03: an asset that site B does not sell does not exist there', async 
   const editorial = await fetch(
     urlOf('argus', '/components/pages/api/page?path=/search/2/image%3Ffamily%3Deditorial'),
   )
-  const { ready } = (await editorial.json()) as { ready: { data: { assets: { id: string }[] } } }
-  const answer = await page.goto(urlOf('bokeh', `/detail/${ready.data.assets[0]?.id}`))
+  const { ready } = (await editorial.json()) as { ready: { data: ResultsData } }
+  const answer = await page.goto(urlOf('bokeh', `/detail/${ready.data.results?.cards[0]?.id}`))
   expect(answer?.status()).toBe(404)
 })
 

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { offers } from '../../src/features/catalogue/domain.ts'
 import {
   assetKeeper,
   assetQueries,
   catalogueQueries,
   countCollections,
+  type FeedPosition,
   repairChangeFeed,
   startOfFeed,
 } from '../../src/features/catalogue/server.ts'
@@ -26,10 +27,22 @@ async function openCatalogue() {
       .execute()
     return Object.fromEntries(collections.map(({ key, online_assets }) => [key, online_assets]))
   }
+  const assets = assetQueries(fresh.db)
+  // Transactions of other tests, on other databases of the server, hold the feed back as well.
+  const untilTold = (after: FeedPosition, count: number) =>
+    vi.waitFor(
+      async () => {
+        const changes = await assets.readChanges(after, 10)
+        expect(changes).toHaveLength(count)
+        return changes
+      },
+      { timeout: 10_000 },
+    )
   return {
     db: fresh.db,
     catalogue,
-    assets: assetQueries(fresh.db),
+    assets,
+    untilTold,
     keep: assetKeeper(fresh.db, noVocabulary),
     count,
     [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),
@@ -164,7 +177,7 @@ describe('the change feed', () => {
       buildAsset({ sourceKey: 'test:1' }),
       buildAsset({ sourceKey: 'test:2' }),
     ])
-    const first = await room.assets.readChanges(startOfFeed, 10)
+    const first = await room.untilTold(startOfFeed, 2)
     expect(first.map(({ assetId }) => assetId)).toEqual([one?.id, other?.id])
     const after = first.at(-1) ?? startOfFeed
 
@@ -179,7 +192,7 @@ describe('the change feed', () => {
     })
     // The quick change is held back until the slow one before it has ended.
     expect(seen).toEqual([])
-    const late = await room.assets.readChanges(after, 10)
+    const late = await room.untilTold(after, 2)
     expect(late.map(({ assetId }) => assetId)).toEqual([one?.id, other?.id])
     expect(late.map(({ availability }) => availability)).toEqual(['online', 'offline'])
   })

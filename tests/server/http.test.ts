@@ -148,6 +148,19 @@ describe('the life of a request', () => {
     expect(await answer.json()).toMatchObject({ ready: { page: 'search/results', status: 200 } })
   })
 
+  test('SEARCH-06: suggestions may be kept for a minute, and need a phrase', async () => {
+    const answer = await get('/components/search/api/suggestions?phrase=se')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=60')
+    expect(Object.keys((await answer.json()) as object)).toEqual([
+      'phrases',
+      'people',
+      'events',
+      'collections',
+    ])
+    expect((await get('/components/search/api/suggestions')).status).toBe(400)
+  })
+
   test('a host that is the name of something else is no server error', async () => {
     for (const host of ['constructor', '__proto__', 'toString'])
       expect((await getRaw('/robots.txt', { host })).status).toBe(200)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../src/platform/database.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { openMetrics } from '../../src/platform/metrics.ts'
 import {
@@ -15,6 +16,18 @@ import { freshDatabase } from '../support/fresh-database.ts'
 function collecting(name = 'collector'): OutboxReader & { readonly seen: string[] } {
   const seen: string[] = []
   return { name, seen, handle: async (event: OutboxEvent) => void seen.push(event.name) }
+}
+
+/** Transactions of other tests on the same server hold events back for a moment. */
+async function readEvents(db: Database, reader: OutboxReader, atLeast: number): Promise<void> {
+  let read = 0
+  await vi.waitFor(
+    async () => {
+      read += await readNextEvents(db, reader)
+      expect(read).toBeGreaterThanOrEqual(atLeast)
+    },
+    { timeout: 10_000 },
+  )
 }
 
 describe('the outbox', () => {
@@ -34,11 +47,11 @@ describe('the outbox', () => {
     await using fresh = await freshDatabase()
     const [early, late] = [collecting('early'), collecting('late')]
     for (const name of ['one', 'two']) await fresh.db.transaction().execute((t) => appendEvent(t, name, {}))
-    await readNextEvents(fresh.db, early)
+    await readEvents(fresh.db, early, 2)
     await fresh.db.transaction().execute((t) => appendEvent(t, 'three', {}))
+    await readEvents(fresh.db, early, 1)
     await readNextEvents(fresh.db, early)
-    await readNextEvents(fresh.db, early)
-    await readNextEvents(fresh.db, late)
+    await readEvents(fresh.db, late, 3)
     expect(early.seen).toEqual(['one', 'two', 'three'])
     expect(late.seen).toEqual(['one', 'two', 'three'])
   })
@@ -59,7 +72,7 @@ describe('the outbox', () => {
     expect(reader.seen).toEqual([])
     slow.resolve()
     await slowWrite
-    await readNextEvents(fresh.db, reader)
+    await readEvents(fresh.db, reader, 2)
     expect(reader.seen).toEqual(['slow', 'quick'])
   })
 
@@ -74,8 +87,7 @@ describe('the outbox', () => {
       },
     }
     await fresh.db.transaction().execute((t) => appendEvent(t, 'one', {}))
-    await expect(readNextEvents(fresh.db, reader)).rejects.toThrow('stumbled')
-    await readNextEvents(fresh.db, reader)
+    await readEvents(fresh.db, reader, 1)
     expect(attempts).toBe(2)
   })
 
@@ -90,7 +102,7 @@ describe('the outbox', () => {
     )
     await repairOutbox(fresh.db)
     await fresh.db.transaction().execute((t) => appendEvent(t, 'new', {}))
-    await readNextEvents(fresh.db, reader)
+    await readEvents(fresh.db, reader, 2)
     expect(reader.seen).toEqual(['unread', 'new'])
   })
 

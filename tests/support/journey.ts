@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from '@playwright/test'
 
@@ -74,4 +75,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([])
+}
+
+/** The pictures and films of a page, each a link to its own. */
+export function tilesOf(page: Page): Locator {
+  return page.getByRole('main').locator('li:has(a[href*="/detail/"])')
 }

@@ -9,7 +9,7 @@ import { makePoster } from '../../src/features/catalogue/server/media/film-frame
 import { inspectFilm } from '../../src/features/catalogue/server/media/film-inspection.ts'
 import { inspectPicture } from '../../src/features/catalogue/server/media/inspect-picture.ts'
 import { defaultLimits } from '../../src/features/catalogue/server/media/picture-limits.ts'
-import type { NewAsset } from '../../src/features/catalogue/server.ts'
+import type { KeptSuggestion, NewAsset } from '../../src/features/catalogue/server.ts'
 
 /** A catalogue in memory that keeps the promises of the real one, and a command line on it. */
 export function openMemoryCatalogue(folder: string, name = 'one') {
@@ -17,6 +17,7 @@ export function openMemoryCatalogue(folder: string, name = 'one') {
   const ingested = new Map<string, IngestedFile>()
   const store = openDiskStore({ directory: join(folder, `.${name}`) })
   const opened: string[] = []
+  const suggestions = new Map<string, readonly KeptSuggestion[]>()
   const stopAfter = { pictures: Number.POSITIVE_INFINITY }
   const needs = {
     store,
@@ -60,6 +61,7 @@ export function openMemoryCatalogue(folder: string, name = 'one') {
       }))
       return { assets: page, next: at + 2 < all.length ? String(at + 2) : null }
     },
+    readSuggestions: async () => suggestions,
     close: async () => undefined,
   }
   const said: string[] = []
@@ -70,6 +72,11 @@ export function openMemoryCatalogue(folder: string, name = 'one') {
       terminal: { isInteractive: false, write: (text) => said.push(text), now: () => 0 },
       isStopped: () => opened.length >= stopAfter.pictures,
       open: async () => needs,
+      models: {
+        directory: () => join(folder, '.models'),
+        openAdvice: () => Promise.reject(new Error('A catalogue in memory has no models.')),
+      },
+      openReindex: () => Promise.reject(new Error('A catalogue in memory has no index.')),
     })
     return { code, said: said.join('') }
   }
@@ -80,6 +87,7 @@ export function openMemoryCatalogue(folder: string, name = 'one') {
     assets,
     needs,
     opened,
+    suggestions,
     stopAfter,
     report: () => readFile(join(folder, '.report.csv'), 'utf8'),
   }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import type { ResultsData } from '../../src/features/search/pages/results.load.ts'
 import { databaseUrl, run } from './database-server.ts'
 import { makeDirectory } from './make-directory.ts'
 
@@ -71,8 +72,8 @@ export default async function globalSetup() {
 async function untilComplete(url: string, atLeast: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`${url}/components/pages/api/page?path=/search/2/image`)
-    const { ready } = (await answer.json()) as { ready: { data: { total: number } } }
-    if (ready.data.total >= atLeast) return
+    const { ready } = (await answer.json()) as { ready: { data: ResultsData } }
+    if ((ready.data.results?.totals.image ?? 0) >= atLeast) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('The demo library did not fill')

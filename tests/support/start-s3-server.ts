@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { installJava } from './install-java.ts'
 import { makeDirectory } from './make-directory.ts'
 
 const call = promisify(execFile)
@@ -103,11 +104,8 @@ function end(child: ChildProcess): Promise<void> {
 
 /** Null when everything is there, else what is missing. */
 async function install(): Promise<string | null> {
-  if (!(await runs('java'))) await installPackages()
-  if (!(await runs('java'))) return 'Java is not installed'
-  if (existsSync(jar)) return null
-  if (!(await runs('mvn'))) await installPackages()
-  if (!(await runs('mvn'))) return 'Maven is not installed'
+  const missing = await installJava({ withMaven: !existsSync(jar) })
+  if (missing || existsSync(jar)) return missing
 
   await mkdir(tools, { recursive: true })
   const folder = await mkdtemp(join(tools, 's3proxy-'))
@@ -126,23 +124,4 @@ async function install(): Promise<string | null> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function installPackages(): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get') || !(isCi || process.getuid?.() === 0)) return
-  console.log('installing Java and Maven from the packages of the system')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    await call('apt-get', ['update', '-qq'], { env })
-    await call('apt-get', ['install', '-y', '-qq', 'default-jre-headless', 'maven'], { env })
-  } catch (error) {
-    console.log(String(error))
-  }
-}
-
-function runs(program: string): Promise<boolean> {
-  return call(program, ['-version']).then(
-    () => true,
-    () => false,
-  )
 }

@@ -8,6 +8,8 @@ type Needs = {
   readonly media: Pick<Media, 'renditions' | 'lookAt'>
   readonly log: Log
   readonly progress: (text: string) => void
+  /** What is chosen one by one has been written; pictures are still to be made. */
+  readonly onWritten: () => void
 }
 
 const pauseBetweenReportsMs = 2_000
@@ -16,13 +18,17 @@ const pauseBetweenReportsMs = 2_000
  * Brings the demo library to this size. What is chosen one by one is written now, and the pictures that the home pages
  * show are made; the rest of a large library follows while the product already runs.
  */
-export async function fillDemo(count: number, { db, media, log, progress }: Needs) {
-  if (count === 0) return { stop: async () => {} }
+export async function fillDemo(count: number, { db, media, log, progress, onWritten }: Needs) {
+  if (count === 0) {
+    onWritten()
+    return { stop: async () => {} }
+  }
   const seeding = await openDemoSeeding(db, { look: (origin): Promise<SeenPicture> => media.lookAt(origin) })
   const controller = new AbortController()
   const { signal } = controller
   const first = Math.min(count, seeding.chosen)
   await seeding.seed(first, { signal, onProgress: (done, of) => progress(`catalogue: ${done} of ${of}`) })
+  onWritten()
   await makeLeading(seeding.leading(first), { media, log, progress })
 
   let reportedAt = 0
@@ -46,7 +52,7 @@ export async function fillDemo(count: number, { db, media, log, progress }: Need
 
 async function makeLeading(
   leading: readonly LeadingPicture[],
-  { media: { renditions }, log, progress }: Omit<Needs, 'db'>,
+  { media: { renditions }, log, progress }: Omit<Needs, 'db' | 'onWritten'>,
 ): Promise<void> {
   let done = 0
   await Promise.all(

@@ -3,6 +3,7 @@ import { openS3Store } from '#adapters/media-store/s3/open-s3-store.ts'
 import type { Config } from '#config/read-config.ts'
 import {
   type AssetKeeper,
+  adviceQueries,
   assetKeeper,
   defaultLimits,
   type ExportNeeds,
@@ -21,6 +22,24 @@ export type OpenCatalogue = IngestNeeds & ExportNeeds & { readonly close: () => 
 
 /** Database and media store of an installation, for a command that runs beside the product or without it. */
 export async function openCatalogue(config: Config, migrations: string): Promise<OpenCatalogue> {
+  const { db, close } = await openCatalogueDatabase(config, migrations)
+  return {
+    ...ingestQueries(db),
+    readSuggestions: adviceQueries(db).readSuggestions,
+    store: config.media.kind === 's3' ? openS3Store(config.media) : openDiskStore(config.media),
+    inspectPicture: (bytes) => inspectPicture(bytes, defaultLimits),
+    inspectFilm,
+    makePoster: (path, facts) => makePoster({ kind: 'file', path, facts }, posterSize(facts)),
+    keepAssets: keepWhenNeeded(db),
+    close,
+  }
+}
+
+/** The database alone, with all migrations. */
+export async function openCatalogueDatabase(
+  config: Config,
+  migrations: string,
+): Promise<{ db: Database; close: () => Promise<void> }> {
   const { url, stop } = await openDatabaseOf(config)
   // An operator who waits for a large export would rather wait than see it given up.
   const db = openDatabase(url, { connections: 4, answerWithinMs: 0 })
@@ -30,15 +49,7 @@ export async function openCatalogue(config: Config, migrations: string): Promise
   }
   try {
     await migrate(db, migrations)
-    return {
-      ...ingestQueries(db),
-      store: config.media.kind === 's3' ? openS3Store(config.media) : openDiskStore(config.media),
-      inspectPicture: (bytes) => inspectPicture(bytes, defaultLimits),
-      inspectFilm,
-      makePoster: (path, facts) => makePoster({ kind: 'file', path, facts }, posterSize(facts)),
-      keepAssets: keepWhenNeeded(db),
-      close,
-    }
+    return { db, close }
   } catch (error) {
     await close()
     throw error

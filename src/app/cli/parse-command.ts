@@ -17,10 +17,17 @@ export type Command =
       readonly path: string
       readonly format: string
       readonly collectionKey: string | null
+      readonly withSuggestions: boolean
     }
+  | { readonly kind: 'models'; readonly isInstall: boolean; readonly directory: string | null }
+  | { readonly kind: 'advise'; readonly limit: number | null }
+  | { readonly kind: 'reindex' }
 
 export const usage = `bin/diptych ingest PATH [options]
 bin/diptych export PATH [options]
+bin/diptych models [install] [options]
+bin/diptych advise [options]
+bin/diptych reindex
 
 ingest takes in a folder of pictures and films, or a CSV or JSON file whose rows name them.
   --collection KEY     the collection of what names none (imports)
@@ -34,8 +41,17 @@ ingest takes in a folder of pictures and films, or a CSV or JSON file whose rows
 export writes originals and all that is known of them into a new folder.
   --format FORMAT      csv, json or folder (csv)
   --collection KEY     this collection alone
+  --suggestions        with columns of what models suggest, for review; an ingest does not read them
 
-Both: --data DIR       where the database and the pictures live (.data)
+models lists the models that make suggestions; models install brings them, each file checked.
+  --into DIR           another folder than models/ of the data directory
+
+advise asks the models about pictures they have not seen yet.
+  --limit N            so many at most
+
+reindex builds the search index anew; the old one answers until the new one is complete.
+
+All:  --data DIR       where the database and the pictures live (.data)
 0: all went well. 1: something was rejected or left out. 2: the command cannot be understood. 130: stopped by Ctrl-C.
 `
 
@@ -49,6 +65,9 @@ export function parseCommand(words: readonly string[]): Command {
   try {
     if (name === 'ingest') return parseIngest(rest)
     if (name === 'export') return parseExport(rest)
+    if (name === 'models') return parseModels(rest)
+    if (name === 'advise') return parseAdvise(rest)
+    if (name === 'reindex') return rest.length === 0 ? { kind: 'reindex' } : misuse('reindex takes no words.')
     return misuse(`There is no command ${name}.`)
   } catch (error) {
     if (error instanceof TypeError) return misuse(error.message)
@@ -101,11 +120,39 @@ function parseExport(words: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { format: { type: 'string' }, collection: { type: 'string' } },
+    options: { format: { type: 'string' }, collection: { type: 'string' }, suggestions: { type: 'boolean' } },
   })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0) return misuse('export needs one PATH.')
-  return { kind: 'export', path, format: values.format ?? 'csv', collectionKey: values.collection ?? null }
+  return {
+    kind: 'export',
+    path,
+    format: values.format ?? 'csv',
+    collectionKey: values.collection ?? null,
+    withSuggestions: values.suggestions === true,
+  }
+}
+
+function parseModels(words: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { into: { type: 'string' } },
+  })
+  const [word, ...others] = positionals
+  if ((word !== undefined && word !== 'install') || others.length > 0) {
+    return misuse('models knows the word install alone.')
+  }
+  return { kind: 'models', isInstall: word === 'install', directory: values.into ?? null }
+}
+
+function parseAdvise(words: readonly string[]): Command {
+  const { values } = parseArgs({ args: [...words], options: { limit: { type: 'string' } } })
+  const limit = values.limit === undefined ? null : Number(values.limit)
+  if (limit !== null && !(Number.isSafeInteger(limit) && limit >= 1)) {
+    return misuse('--limit needs a number from 1.')
+  }
+  return { kind: 'advise', limit }
 }
 
 function misuse(reason: string): Command {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   duration,
   type ExportNeeds,
@@ -13,6 +14,9 @@ import {
 } from '#features/catalogue/server.ts'
 import { openReport, type Report } from './open-report.ts'
 import { type Command, parseCommand, usage } from './parse-command.ts'
+import { type AdviceDesk, runAdvise } from './run-advise.ts'
+import { runModels } from './run-models.ts'
+import { type ReindexDesk, runReindex } from './run-reindex.ts'
 import { openProgress, type Terminal } from './terminal.ts'
 
 export type CliNeeds = {
@@ -21,6 +25,12 @@ export type CliNeeds = {
   readonly isStopped: () => boolean
   /** Opens database and store; not before the command is understood. */
   readonly open: () => Promise<IngestNeeds & ExportNeeds & { readonly close: () => Promise<void> }>
+  readonly models: {
+    /** Where they are installed; not asked before the command is understood. */
+    readonly directory: () => string
+    readonly openAdvice: () => Promise<AdviceDesk>
+  }
+  readonly openReindex: () => Promise<ReindexDesk>
 }
 
 /** Runs one command of an operator and answers with the exit code. */
@@ -34,6 +44,19 @@ export async function runCli(words: readonly string[], needs: CliNeeds): Promise
     case 'misuse':
       write(`${command.reason}\n\n${usage}`)
       return 2
+    case 'models':
+      return runModels(command.isInstall, {
+        ...needs,
+        directory: command.directory ?? needs.models.directory(),
+      })
+    case 'advise':
+      return runAdvise(command.limit, {
+        ...needs,
+        directory: needs.models.directory(),
+        open: needs.models.openAdvice,
+      })
+    case 'reindex':
+      return runReindex({ ...needs, open: needs.openReindex, pause: wait })
     case 'ingest':
     case 'export':
       try {
@@ -107,6 +130,7 @@ async function runExport(command: Extract<Command, { kind: 'export' }>, needs: C
       path: command.path,
       format,
       collectionKey: command.collectionKey,
+      withSuggestions: command.withSuggestions,
       isStopped,
       onProgress: ({ written }) => progress.show(`${written} assets`),
     })

@@ -2,12 +2,14 @@ import { BlockList } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '#config/read-config.ts'
+import type { SearchIndex } from '#features/search/server.ts'
 import type { Database } from '#platform/database.ts'
 import type { Metrics } from '#platform/metrics.ts'
 
 type Needs = {
   readonly db: Database
   readonly metrics: Metrics
+  readonly readSearchHealth: SearchIndex['health']
   readonly isStopping: () => boolean
   readonly isOperator: (request: FastifyRequest) => boolean
 }
@@ -23,7 +25,7 @@ function refuseAfter(ms: number): Promise<never> {
 /** OPS-02: health, readiness and metrics, for operators' networks only; to others they do not exist. */
 export function addOperatorEndpoints(
   app: FastifyInstance,
-  { db, metrics, isStopping, isOperator }: Needs,
+  { db, metrics, readSearchHealth, isStopping, isOperator }: Needs,
 ): void {
   app.get('/health/live', async (request, reply) => {
     if (!isOperator(request)) return reply.callNotFound()
@@ -35,10 +37,14 @@ export function addOperatorEndpoints(
     if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     try {
       await Promise.race([sql`select 1`.execute(db), refuseAfter(readyWithinMs)])
-      return reply.send({ status: 'ok' })
     } catch {
       return reply.code(503).send({ status: 'database unreachable' })
     }
+    const search = await Promise.race([readSearchHealth(), refuseAfter(readyWithinMs)]).catch(
+      (error: unknown) => ({ isReady: false, detail: String(error) }),
+    )
+    if (!search.isReady) return reply.code(503).send({ status: `search index not ready: ${search.detail}` })
+    return reply.send({ status: 'ok' })
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -19,6 +19,7 @@ import type { FindPageFiles } from '#app/rendering/page-files.ts'
 import type { RenderRequest } from '#app/rendering/render-page.tsx'
 import type { Config } from '#config/read-config.ts'
 import { addMediaRoutes, type Renditions } from '#features/catalogue/server.ts'
+import type { SearchIndex } from '#features/search/server.ts'
 import type { Database } from '#platform/database.ts'
 import { type Answer, describeApi, type Endpoint, type Problem, problemOf } from '#platform/endpoint.ts'
 import type { Log } from '#platform/log.ts'
@@ -44,6 +45,7 @@ export type ServerNeeds = {
   /** Where the built client lies; null under the development server, which serves its own files. */
   readonly clientDirectory: string | null
   readonly renditions: Renditions
+  readonly readSearchHealth: SearchIndex['health']
   /** The development server's middleware, asked before our own routes. */
   readonly beforeRoutes?: (app: FastifyInstance) => Promise<void>
 }
@@ -151,6 +153,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
   addOperatorEndpoints(app, {
     db: needs.db,
     metrics: needs.metrics,
+    readSearchHealth: needs.readSearchHealth,
     isStopping: () => isStopping,
     isOperator: operatorCheck(config, (request) => arrivalOf(request.raw).prefix),
   })
@@ -234,6 +237,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
       onMissing: (key) =>
         log.error({ key, locale: visit.spoken, requestId: request.id }, 'TranslationMissing'),
     })
+    if (ready.retryAfterSeconds) reply.header('retry-after', ready.retryAfterSeconds)
     return reply
       .code(ready.status)
       .type('text/html; charset=utf-8')
@@ -295,10 +299,10 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer) {
-  for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value)
+  reply.headers({ 'cache-control': 'private, no-cache', ...answer.headers })
   switch (answer.kind) {
     case 'json':
-      return reply.code(answer.status).header('cache-control', 'private, no-cache').send(answer.body)
+      return reply.code(answer.status).send(answer.body)
     case 'problem':
       return sendProblem(reply, answer.problem)
     case 'redirect':

@@ -34,6 +34,11 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
           kind: 'ready',
           ready: { page: route?.page ?? statusPage(visit), status: 200, data: loaded.data },
         }
+      case 'unavailable': {
+        const { data, retryAfterSeconds } = loaded
+        const page = route?.page ?? statusPage(visit)
+        return { route, kind: 'ready', ready: { page, status: 503, retryAfterSeconds, data } }
+      }
       case 'not-found':
         return {
           route,

@@ -6,11 +6,18 @@ import { load as loadCountry } from '#features/content-pages/pages/country.load.
 import { load as loadDesign } from '#features/content-pages/pages/design.load.ts'
 import { load as loadStatus } from '#features/content-pages/pages/status.load.ts'
 import { load as loadResults } from '#features/search/pages/results.load.ts'
+import type { AssetSearch } from '#features/search/server.ts'
 import type { PageId } from '#sites/site.ts'
 import type { Loaded, PageRequest } from '#visit/page-contract.ts'
 
 /** Everything a page may ask for. Each load takes the part it names. */
-export type PageNeeds = { readonly catalogue: CatalogueQueries; readonly mode: 'production' | 'development' }
+export type PageNeeds = {
+  readonly catalogue: CatalogueQueries
+  readonly search: AssetSearch
+  /** Days since 1970-01-01. */
+  readonly today: () => number
+  readonly mode: 'production' | 'development'
+}
 
 /** What each page needs, by page. Server only: the browser asks for the outcome. */
 export const pageLoads: Readonly<

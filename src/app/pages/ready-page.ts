@@ -3,7 +3,9 @@ import type { PageId } from '#sites/site.ts'
 /** A page ready to be shown: which one, with what, under which status. The browser gets exactly this. */
 export type ReadyPage = {
   readonly page: PageId
-  readonly status: 200 | 404 | 410 | 500
+  readonly status: 200 | 404 | 410 | 500 | 503
+  /** With status 503: when asking again is worth it. */
+  readonly retryAfterSeconds?: number
   /** Plain data; a value that is a promise is a part of the page that may come later. */
   readonly data: object
 }

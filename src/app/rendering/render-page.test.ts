@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { AssetDetail } from '#features/catalogue/domain.ts'
+import type { Results } from '#features/search/pages/results.load.ts'
 import { type RenderRequest, renderPage } from './render-page.tsx'
 
 const asset: AssetDetail = {
@@ -32,6 +33,7 @@ const asset: AssetDetail = {
   creditLine: 'Le Gray',
   dateLabel: '1857',
   keywords: ['sea'],
+  suggestedKeywords: [],
   collection: { key: 'seas', name: 'Seas' },
 }
 
@@ -103,6 +105,48 @@ describe('rendering a page', () => {
       expect((await renderPage(requestFor(ready))).toString()).toContain(`>${status}</p>`)
     },
   )
+
+  test('a search that nothing can answer says so in plain words', async () => {
+    const data = { type: 'image', request: { phrase: 'dog', page: 1 }, collectionName: null, results: null }
+    const html = String(await renderPage(requestFor({ page: 'search/results', status: 503, data })))
+    expect(html).toContain('Search is not available right now.')
+    expect(html).toContain('href="/search/2/image?phrase=dog"')
+  })
+
+  test('SEARCH-03: results tell what was corrected, what was read and whom it may be about', async () => {
+    const phrase = 'Jo Smith yesterday'
+    const person = (id: string, knownFor: string) => ({ id, name: 'Jo Smith', alsoKnownAs: [], knownFor })
+    const results: Results = {
+      cards: [],
+      totals: { image: 0, film: 2 },
+      pageCount: 0,
+      phrase,
+      family: null,
+      corrections: [{ kind: 'phrase', from: 'Jo Smiht yesterday', to: phrase, isApplied: true }],
+      clarifications: [{ name: 'Jo Smith', options: [person('1', 'painter'), person('2', '')] }],
+      explanation: [
+        {
+          kind: 'date',
+          words: 'yesterday',
+          days: { from: '2026-11-14', to: '2026-11-14' },
+          undone: 'Jo Smith "yesterday"',
+        },
+      ],
+      relatedTerms: ['exhibition'],
+      recommendation: null,
+    }
+    const data = {
+      type: 'image',
+      request: { phrase: 'Jo Smiht yesterday', page: 1 },
+      collectionName: null,
+      results,
+    }
+    const html = String(await renderPage(requestFor({ page: 'search/results', status: 200, data })))
+    for (const text of ['Search instead for', 'Date: Nov 14, 2026', 'Jo Smith, painter', 'Related searches'])
+      expect(html).toContain(text)
+    expect(html).toContain('phrase=Jo%20Smith%20%22yesterday%22')
+    expect(html).toContain('clarifications=1')
+  })
 
   test('text in another script than Latin arrives whole', async () => {
     const title = '海'.repeat(3_000)

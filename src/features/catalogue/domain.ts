@@ -7,8 +7,27 @@ export {
   type MediaType,
   parseAssetId,
 } from './domain/asset.ts'
-export type { AssetType } from './domain/asset-values.data.ts'
+export {
+  type AssetType,
+  ages,
+  compositions,
+  editorialProducts,
+  ethnicities,
+  families,
+  filmDefinitions,
+  frameRates,
+  licenseModels,
+  mediaTypes,
+  moods,
+  orientations,
+  peopleCounts,
+  techniques,
+  viewpoints,
+} from './domain/asset-values.data.ts'
 export type { CatalogueEvent } from './domain/catalogue-event.ts'
+export { type Descriptor, readDescriptor } from './domain/descriptor.ts'
+export { compareDescriptors, mirrorDescriptor, rank as rankDescriptors } from './domain/descriptor-ranking.ts'
+export type { KnownPerson } from './domain/known-person.ts'
 export {
   type ByteRange,
   contentTypeOf,
@@ -18,6 +37,7 @@ export {
   requireByteRange,
   requireMediaName,
 } from './domain/media-name.ts'
+export { labOfHex } from './domain/palette.ts'
 export {
   type FilmRendition,
   filmUrl,

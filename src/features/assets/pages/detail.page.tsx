@@ -18,7 +18,6 @@ export const head: PageModule<DetailData>['head'] = ({ asset }) => ({
 
 export function Page({ asset, similar }: DetailData) {
   const t = useTranslate()
-  const visit = useVisit()
   const type = asset.film ? 'film' : 'image'
   return (
     <main id="main" className={styles.page}>
@@ -51,14 +50,14 @@ export function Page({ asset, similar }: DetailData) {
           {asset.keywords.length > 0 && (
             <>
               <h2 className={styles.subtitle}>{t('assets.keywords')}</h2>
-              <ul className={styles.keywords}>
-                {asset.keywords.map((keyword) => (
-                  <li key={keyword}>
-                    <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
-                  </li>
-                ))}
-              </ul>
+              <KeywordLinks keywords={asset.keywords} type={type} />
             </>
+          )}
+          {asset.suggestedKeywords.length > 0 && (
+            <section aria-labelledby="suggested" className={styles.suggested}>
+              <h2 id="suggested">{t('assets.suggested')}</h2>
+              <KeywordLinks keywords={asset.suggestedKeywords} type={type} />
+            </section>
           )}
         </div>
       </article>
@@ -75,6 +74,19 @@ export function Page({ asset, similar }: DetailData) {
         }
       </Later>
     </main>
+  )
+}
+
+function KeywordLinks({ keywords, type }: { keywords: readonly string[]; type: 'film' | 'image' }) {
+  const visit = useVisit()
+  return (
+    <ul className={styles.keywords}>
+      {keywords.map((keyword) => (
+        <li key={keyword}>
+          <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

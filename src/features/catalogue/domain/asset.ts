@@ -43,6 +43,8 @@ export type AssetDetail = AssetCard &
     dateLabel: string
     /** In the visitor's language, most telling first. */
     keywords: readonly string[]
+    /** What a model suggests and nobody has checked; never one of the keywords. */
+    suggestedKeywords: readonly string[]
     collection: Readonly<{ key: string; name: string }>
     place: string
     event: string

@@ -16,7 +16,7 @@ const strangeColors = 30
 
 /** From 0 to 1, where 1 is the same picture. The order does not matter; a mirrored copy is known as well. */
 export function compareDescriptors(query: Descriptor, candidate: Descriptor): number {
-  return compareBoth(query, mirror(query), candidate)
+  return compareBoth(query, mirrorDescriptor(query), candidate)
 }
 
 /** Most alike first; of equals, whoever came first. */
@@ -24,7 +24,7 @@ export function rank<Id>(
   query: Descriptor,
   candidates: Iterable<{ readonly id: Id; readonly descriptor: Descriptor }>,
 ): readonly { readonly id: Id; readonly similarity: number }[] {
-  const mirrored = mirror(query)
+  const mirrored = mirrorDescriptor(query)
   return Array.from(candidates, ({ id, descriptor }) => ({
     id,
     similarity: compareBoth(query, mirrored, descriptor),
@@ -96,7 +96,7 @@ function countBits(word: number): number {
 }
 
 /** As the picture would be described if left and right were exchanged. */
-function mirror(descriptor: Descriptor): Descriptor {
+export function mirrorDescriptor(descriptor: Descriptor): Descriptor {
   const { grid, edges, waves, prints } = descriptor
   return {
     ...descriptor,

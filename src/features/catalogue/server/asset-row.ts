@@ -16,7 +16,7 @@ export type KeptMedia = {
 export type NewAsset = { readonly record: AssetRecord; readonly media: KeptMedia }
 
 /** The vocabulary's id of a word, or null for one that it does not have. */
-export type FindKeyword = (text: string, locale: string) => { id: number; english: string } | null
+export type FindKeyword = (text: string, locale: string) => { id: number } | null
 
 export type KnownIds = {
   readonly collections: ReadonlyMap<string, string>
@@ -53,7 +53,6 @@ export const assetColumns = {
   created_on: 'date',
   keyword_ids: 'integer[]',
   free_keywords: 'text[]',
-  keyword_text: 'text',
   number_of_people: 'text',
   ages: 'text[]',
   ethnicities: 'text[]',
@@ -161,16 +160,12 @@ export function placeKeyOf({ venue, city, region, country }: NonNullable<AssetRe
 }
 
 function keywordColumns({ keywords }: AssetRecord, findKeyword: FindKeyword) {
-  const known = new Map<number, string>()
+  const known = new Set<number>()
   const free: string[] = []
   for (const { text, locale } of keywords) {
     const keyword = findKeyword(text, locale)
-    if (keyword) known.set(keyword.id, keyword.english)
+    if (keyword) known.add(keyword.id)
     else if (!free.includes(text)) free.push(text)
   }
-  return {
-    keyword_ids: [...known.keys()],
-    free_keywords: free,
-    keyword_text: [...new Set([...known.values(), ...keywords.map(({ text }) => text)])].join(', '),
-  }
+  return { keyword_ids: [...known], free_keywords: free }
 }

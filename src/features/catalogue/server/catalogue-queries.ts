@@ -1,14 +1,15 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
+import { adviceRules } from '../domain/advice.ts'
 import type { AssetCard, AssetDetail, AssetId, Family, LicenseModel, MediaType } from '../domain/asset.ts'
-import type { AssetType, ReleaseStatus } from '../domain/asset-values.data.ts'
+import type { AssetType, Availability, ReleaseStatus } from '../domain/asset-values.data.ts'
 import type { CountMoves } from '../domain/count-moves.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
+import { personQueries } from './person-queries.ts'
 
 export type AssetFilter = {
   readonly offer: Offer
   readonly assetType?: AssetType | undefined
-  readonly phrase?: string | undefined
   readonly family?: Family | undefined
   readonly mediaType?: MediaType | undefined
   readonly collectionKey?: string | undefined
@@ -43,16 +44,11 @@ const duration = sql<number | null>`(select film.duration_ms from catalogue.film
 /** What pages read of the catalogue. Each query names the columns it returns. */
 export function catalogueQueries(db: Database) {
   return {
+    ...personQueries(db),
+
     async findCards(filter: AssetFilter, page: { offset: number; limit: number }) {
-      const found = matching(db, filter)
-      const ordered = filter.phrase
-        ? found.orderBy(
-            sql`ts_rank(asset.search_text, websearch_to_tsquery('english', ${filter.phrase}))`,
-            'desc',
-          )
-        : found
       const [rows, total] = await Promise.all([
-        ordered
+        matching(db, filter)
           .select([...cardColumns, duration])
           .orderBy('asset.quality_rank')
           .orderBy('asset.id')
@@ -62,6 +58,25 @@ export function catalogueQueries(db: Database) {
         countMatching(db, filter),
       ])
       return { cards: rows.map(cardOf), total }
+    },
+
+    /** Those of the ids that are on offer and available, in their order. */
+    async readCards(
+      ids: readonly AssetId[],
+      offer: Offer,
+      available: readonly Exclude<Availability, 'withdrawn'>[] = ['online'],
+    ): Promise<readonly AssetCard[]> {
+      if (ids.length === 0 || available.length === 0) return []
+      const rows = await db
+        .selectFrom('catalogue.asset as asset')
+        .select([...cardColumns, duration])
+        .where('asset.id', 'in', [...ids])
+        .where('asset.availability', 'in', [...available])
+        .where('asset.family', 'in', [...offer.families])
+        .where('asset.license_model', 'in', [...offer.licenseModels])
+        .execute()
+      const cards = new Map(rows.map((row) => [row.id, cardOf(row)]))
+      return ids.flatMap((id) => cards.get(id) ?? [])
     },
 
     countMatches: (filters: readonly AssetFilter[]): Promise<readonly number[]> =>
@@ -99,6 +114,7 @@ export function catalogueQueries(db: Database) {
         .select([
           sql<string>`concat_ws(', ', place.venue, place.city, place.region, place.country)`.as('place_name'),
           keywordNames(locale),
+          suggestedNames(locale),
           sql<string[]>`array(select person.name from catalogue.asset_person shown
             join catalogue.person person on person.id = shown.person_id
             where shown.asset_id = asset.id order by person.name)`.as('people'),
@@ -114,6 +130,7 @@ export function catalogueQueries(db: Database) {
         copyright: row.copyright,
         dateLabel: row.date_label,
         keywords: [...row.keyword_names, ...row.free_keywords],
+        suggestedKeywords: row.suggested_names,
         collection: { key: row.collection_key, name: row.collection_name },
         place: row.place_name,
         event: row.event_name ?? '',
@@ -267,6 +284,18 @@ function keywordNames(locale: string) {
     order by listed.place)`.as('keyword_names')
 }
 
+/** Keywords alone: what models think of people and nudity is for editors. */
+function suggestedNames(locale: string) {
+  return sql<string[]>`array(
+    select coalesce(own.name, english.name) from catalogue.suggestion suggested
+    join catalogue.keyword keyword on keyword.key = suggested.value
+    left join catalogue.keyword_name own on own.keyword_id = keyword.id and own.locale = ${locale}
+    join catalogue.keyword_name english on english.keyword_id = keyword.id and english.locale = 'en-us'
+    where suggested.asset_id = asset.id and suggested.kind = 'keyword'
+      and suggested.score >= ${adviceRules.keyword.shownFrom} and keyword.id <> all (asset.keyword_ids)
+    order by suggested.score desc)`.as('suggested_names')
+}
+
 function matching(db: Database, filter: AssetFilter) {
   let query = db
     .selectFrom('catalogue.asset as asset')
@@ -281,18 +310,11 @@ function matching(db: Database, filter: AssetFilter) {
       selectFrom('catalogue.collection').select('id').where('key', '=', key),
     )
   }
-  if (filter.phrase) {
-    query = query.where(sql<SqlBool>`asset.search_text @@ websearch_to_tsquery('english', ${filter.phrase})`)
-  }
   return query
 }
 
-/** Words must be counted; everything else stands on the shelves. */
+/** Nothing is counted: the totals stand on the shelves. */
 async function countMatching(db: Database, filter: AssetFilter): Promise<number> {
-  if (filter.phrase) {
-    const found = matching(db, filter).select(({ fn }) => fn.countAll<string>().as('total'))
-    return Number((await found.executeTakeFirstOrThrow()).total)
-  }
   let shelves = db
     .selectFrom('catalogue.shelf as shelf')
     .where('shelf.family', 'in', filter.family ? [filter.family] : [...filter.offer.families])

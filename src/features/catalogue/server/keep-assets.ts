@@ -45,9 +45,10 @@ export function assetKeeper(db: Database, findKeyword: FindKeyword, { isRepeatab
       const ids = await findIds(transaction, batch)
       const rows = batch.map((asset) => withHash(assetRowOf(asset, ids, findKeyword), asset))
       // One batch at a time from here on: two that write the same new asset differently would both count it. Whoever
-      // would write the same again needs no turn: what is there already is neither written nor counted.
-      if (!isRepeatable)
-        await sql`select pg_advisory_xact_lock(hashtext('catalogue keeps assets'))`.execute(transaction)
+      // would write the same again waits for no other of its kind: what is there already is neither written nor counted.
+      // A change of a name waits for either.
+      const lock = sql.raw(isRepeatable ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
+      await sql`select ${lock}(hashtext('catalogue keeps assets'))`.execute(transaction)
       const before = await readOld(transaction, rows)
       const isWithdrawn = (sourceKey: string) => before.get(sourceKey)?.availability === 'withdrawn'
       const written = await upsert(

@@ -11,7 +11,6 @@ export async function openKeywordFinder(db: Database): Promise<FindKeyword> {
   await loadVocabulary(db, await vocabularyVersion(), async () => vocabulary)
   const ids = await readKeywordIds(db)
   const index = indexVocabulary(vocabulary)
-  const englishOf = new Map(vocabulary.keywords.map(({ key, names }) => [key, names['en-us'].name]))
   // The same words come again and again; a map is far quicker than folding each anew.
   const known = new Map<string, ReturnType<FindKeyword>>()
   return (text, locale) => {
@@ -20,7 +19,7 @@ export async function openKeywordFinder(db: Database): Promise<FindKeyword> {
     if (before !== undefined) return before
     const key = isLocale(locale) ? matchKeyword(index, text, locale) : null
     const id = key ? ids.get(key) : undefined
-    const found = key && id !== undefined ? { id, english: englishOf.get(key) ?? text } : null
+    const found = id === undefined ? null : { id }
     if (known.size < 100_000) known.set(question, found)
     return found
   }

@@ -15,8 +15,22 @@ describe('SP-02: reading search parameters', () => {
     ['family=cargo&page=0&nonsense=1', { phrase: '', page: 1 }],
     ['collections=studio', { phrase: '', collections: 'studio', page: 1 }],
     ["collections='; drop", { phrase: '', page: 1 }],
+    [
+      'sortorder=newest&clarifications=12',
+      { phrase: '', sortorder: 'newest', clarifications: '12', page: 1 },
+    ],
+    [
+      'phraseprocessing=excludenaturallanguage&suppressphrasecorrection=true',
+      {
+        phrase: '',
+        phraseprocessing: 'excludenaturallanguage',
+        suppressphrasecorrection: 'true',
+        page: 1,
+      },
+    ],
+    ['sortorder=best&phraseprocessing=default&clarifications=me', { phrase: '', page: 1 }],
     ['phrase=a%00b%07c', { phrase: 'a b c', page: 1 }],
-    ['page=1000000000', { phrase: '', page: 500 }],
+    ['page=1000000000', { phrase: '', page: 166 }],
     ['page=-4', { phrase: '', page: 1 }],
   ])('%s', (query, request) => expect(parse(query)).toEqual(request))
 

@@ -1,18 +1,27 @@
-import { type AssetCard, type AssetType, offers } from '#features/catalogue/domain.ts'
+import { type AssetType, offers } from '#features/catalogue/domain.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
-import { found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
-import { assetsPerPage, lastPage, parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
+import { found, type Loaded, notFound, type PageRequest, unavailable } from '#visit/page-contract.ts'
+import type { Filter, Order } from '../domain/index-question.ts'
+import { assetsPerPage, parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
+import type { FoundAssets, Suppression } from '../server/found-assets.ts'
+import type { AssetSearch } from '../server/remembered-search.ts'
 
 export type ResultsData = {
   readonly type: AssetType
   readonly request: SearchRequest
   readonly collectionName: string | null
-  readonly assets: readonly AssetCard[]
-  readonly total: number
-  readonly pageCount: number
+  /** Null while the index cannot answer. */
+  readonly results: Results | null
 }
 
-type Needs = { readonly catalogue: Pick<CatalogueQueries, 'findCards' | 'readCollectionName'> }
+export type Results = Omit<FoundAssets, 'facets' | 'facetError' | 'cursor' | 'ignored'>
+
+type Needs = {
+  readonly catalogue: Pick<CatalogueQueries, 'readCollectionName'>
+  readonly search: AssetSearch
+  /** Days since 1970-01-01. */
+  readonly today: () => number
+}
 
 /** ROUTE-02: the type defaults to image. */
 const types: Readonly<Record<string, AssetType>> = { image: 'image', film: 'film' }
@@ -26,15 +35,51 @@ export async function load({
   const type = types[parameters.type ?? 'image']
   if (!type) return notFound
   const request = parseSearchRequest(query)
-  const { phrase, family, mediatype, collections, page } = request
-  const offer = offers[visit.site]
-  const [{ cards, total }, collectionName] = await Promise.all([
-    needs.catalogue.findCards(
-      { offer, assetType: type, phrase, family, mediaType: mediatype, collectionKey: collections },
-      { offset: (page - 1) * assetsPerPage, limit: assetsPerPage },
-    ),
-    collections ? needs.catalogue.readCollectionName(collections) : null,
+  const [outcome, collectionName] = await Promise.all([
+    needs.search({
+      offer: offers[visit.site],
+      locale: visit.locale,
+      phrase: request.phrase,
+      assetType: type,
+      family: request.family ?? null,
+      filters: filtersOf(request),
+      order: orderOf(request, needs.today()),
+      page: request.page,
+      perPage: assetsPerPage,
+      facets: [],
+      readsNaturally: request.phraseprocessing === undefined,
+      suppressed: suppressionsOf(request),
+      clarification: request.clarifications ?? null,
+      recommendConfig: 'recommendonly',
+    }),
+    request.collections ? needs.catalogue.readCollectionName(request.collections) : null,
   ])
-  const pageCount = Math.min(lastPage, Math.ceil(total / assetsPerPage))
-  return found({ type, request, collectionName, assets: cards, total, pageCount })
+  const data = { type, request, collectionName }
+  if (outcome.kind === 'unavailable') {
+    return unavailable({ ...data, results: null }, outcome.retryAfterSeconds)
+  }
+  const { facets, facetError, cursor, ignored, ...results } = outcome.found
+  return found({ ...data, results })
+}
+
+function filtersOf({ mediatype, collections }: SearchRequest): readonly Filter[] {
+  return [
+    { kind: 'one-of', field: 'availability', values: ['online'] },
+    ...(mediatype ? [{ kind: 'one-of', field: 'mediaType', values: [mediatype] } as const] : []),
+    ...(collections ? [{ kind: 'one-of', field: 'collection', values: [collections] } as const] : []),
+  ]
+}
+
+function orderOf({ sortorder }: SearchRequest, today: number): Order {
+  if (sortorder === undefined) return { by: 'best', today }
+  return { by: sortorder === 'mostpopular' ? 'popular' : sortorder }
+}
+
+function suppressionsOf(request: SearchRequest): readonly Suppression[] {
+  const said: Readonly<Record<Suppression, string | undefined>> = {
+    phrase: request.suppressphrasecorrection,
+    people: request.suppresspeoplecorrection,
+    family: request.suppressfamilycorrection,
+  }
+  return (['phrase', 'people', 'family'] as const).filter((each) => said[each])
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { realpath, stat } from 'node:fs/promises'
 import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path'
+import { isSuggestionColumn } from '../../domain/advice-columns.ts'
 import type { RawFields } from '../../domain/raw-fields.ts'
 import {
   countJsonRows,
@@ -57,7 +58,16 @@ export async function findCandidates(given: string, defaults: RawFields): Promis
     case '.tsv':
     case '.txt': {
       const unread = unreadColumns(facts)
-      const notes = unread.length > 0 ? [`columns that are not read: ${unread.join(', ')}`] : []
+      const [suggested, unknown] = [
+        unread.filter(isSuggestionColumn),
+        unread.filter((name) => !isSuggestionColumn(name)),
+      ]
+      const notes = [
+        ...(unknown.length > 0 ? [`columns that are not read: ${unknown.join(', ')}`] : []),
+        ...(suggested.length > 0
+          ? ['suggestions of models are not read; what is right stands in the columns of the record']
+          : []),
+      ]
       return { total: facts.lines - 1, notes, all: rowFiles(path, readCsvRows(path, facts), keyOf) }
     }
     case '.json':

@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../../domain/asset-record.ts'
+import type { KeptSuggestion } from '../advice/advice-queries.ts'
 import type { NewAsset } from '../asset-row.ts'
 import type { KeptAsset } from '../keep-assets.ts'
 import type { FilmFileFacts } from '../media/film-facts.ts'
@@ -37,6 +38,10 @@ export type ExportedAsset = {
 
 export type ExportNeeds = {
   readonly store: MediaStore
+  /** By source key, the surest first. */
+  readonly readSuggestions: (
+    sourceKeys: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly KeptSuggestion[]>>
   /** The next assets in the order of their ids, after the cursor of the answer before. */
   readonly readForExport: (request: {
     readonly after: string | null

@@ -1,0 +1,12 @@
+/** Columns as wide as their widest value; the first to the left, the others to the right. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  for (const row of [head, ...rows]) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    console.log(cells.join('  ').trimEnd())
+  }
+}

@@ -1,0 +1,7 @@
+export { buildQuestion, findIds, type OpenedIndex, readAllPages } from './testing/ask-index.ts'
+export { buildEntry } from './testing/build-entry.ts'
+export { type Dice, openDice } from './testing/dice.ts'
+export { drawEntry } from './testing/draw-entry.ts'
+export { drawFilter, drawGroupQuestion, drawMatch, drawQuestion } from './testing/draw-question.ts'
+export { describeSearchIndex } from './testing/search-index.contract.ts'
+export { type Oracle, openOracle } from './testing/search-oracle.ts'
