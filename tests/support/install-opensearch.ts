@@ -33,22 +33,16 @@ export async function installOpenSearch(): Promise<string | null> {
   try {
     const jars = join(folder, 'jars')
     await mkdir(jars)
-    const pom = join(folder, 'pom.xml')
     await writeFile(
-      pom,
+      join(folder, 'pom.xml'),
       `<project><modelVersion>4.0.0</modelVersion><groupId>tests</groupId><artifactId>tests</artifactId>
 <version>1</version><dependencies>${runner}</dependencies></project>`,
     )
     const into = `-DoutputDirectory=${jars}`
-    await call('mvn', ['-q', '-B', '-f', pom, `${plugin}:copy-dependencies`, '-DincludeScope=runtime', into])
-    await call('mvn', [
-      '-q',
-      '-B',
-      `${plugin}:unpack`,
-      `-Dartifact=${nearestNeighbors}`,
-      '-Dmdep.unpack.includes=*.jar',
-      into,
-    ])
+    // Maven leaves marks where it is called.
+    const maven = (...goal: readonly string[]) => call('mvn', ['-q', '-B', ...goal, into], { cwd: folder })
+    await maven(`${plugin}:copy-dependencies`, '-DincludeScope=runtime')
+    await maven(`${plugin}:unpack`, `-Dartifact=${nearestNeighbors}`, '-Dmdep.unpack.includes=*.jar')
     const found = await fingerprint(jars)
     if (found !== sha256) throw new Error(`OpenSearch ${version} is not the one that was pinned: ${found}`)
     await rename(jars, openSearchFolder)
