@@ -49,8 +49,16 @@ export async function openPipeline({ db, url, directory }: Place) {
     troubles,
     /** When everything that was committed before the call can be found. A report may be of a look just before it. */
     async untilLevel(): Promise<void> {
-      const from = states.length
       const deadline = performance.now() + patienceMs
+      // The feed waits for every transaction on the server that is older, also those of other tests.
+      const { rows: now } = await sql<{ id: string }>`select pg_current_xact_id() as id`.execute(db)
+      const isOver = async () => {
+        const { rows } = await sql<{ over: boolean }>`
+          select pg_snapshot_xmin(pg_current_snapshot()) > ${now[0]?.id}::xid8 as over`.execute(db)
+        return rows[0]?.over ?? false
+      }
+      while (performance.now() < deadline && !(await isOver())) await wait(30)
+      const from = states.length
       while (states.slice(from).filter(isLevel).length < 2) {
         if (performance.now() > deadline) throw new Error('The index does not catch up.')
         await sql`select pg_notify('catalogue', '')`.execute(db)

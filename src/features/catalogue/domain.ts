@@ -15,6 +15,7 @@ export {
   ethnicities,
   families,
   filmDefinitions,
+  formerEthnicities,
   frameRates,
   licenseModels,
   mediaTypes,
@@ -46,4 +47,4 @@ export {
   renditionUrl,
 } from './domain/rendition.ts'
 export { type Offer, offers } from './domain/site-catalogue.ts'
-export { type AssetSize, sizesOf } from './domain/sizes.ts'
+export { type AssetSize, sizeRules, sizesOf } from './domain/sizes.ts'

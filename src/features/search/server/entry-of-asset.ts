@@ -5,6 +5,7 @@ import { gap, type IndexEntry, type Token } from '../domain/index-entry.ts'
 import { indexTokens } from '../domain/language/index-tokens.ts'
 import { conceptToken } from '../domain/language/search-vocabulary.ts'
 import { lookOf } from '../domain/look.ts'
+import { dayNumber } from '../domain/parameters/parameter-filters.ts'
 import type { Language } from './language/open-language.ts'
 
 type Mark = (typeof entryMarks)[number]
@@ -130,10 +131,6 @@ function withGaps(texts: readonly string[], tokensOf: (text: string) => readonly
   return tokens
 }
 
-const dayMs = 86_400_000
-
-/** Days since 1970-01-01; what is older counts as that day. */
 function dayOf(date: string | null): number | null {
-  const time = date === null ? Number.NaN : Date.parse(`${date}T00:00:00Z`)
-  return Number.isNaN(time) ? null : Math.max(0, Math.floor(time / dayMs))
+  return date === null ? null : dayNumber(date)
 }

@@ -82,5 +82,5 @@ test.each([
 })
 
 test('days are counted from 1970, and nothing is older', () => {
-  expect([dayNumber('1970-01-02'), dayNumber('1890-05-01')]).toEqual([1, 0])
+  expect([dayNumber('1970-01-02'), dayNumber('1890-05-01'), dayNumber('0044-03-15 BC')]).toEqual([1, 0, 0])
 })

@@ -1,4 +1,4 @@
-import type { Offer } from '#features/catalogue/domain.ts'
+import { type Offer, sizeRules } from '#features/catalogue/domain.ts'
 import type { ValueField } from '../index-entry.ts'
 import type { Filter, Match, Order } from '../index-question.ts'
 import type { ParameterName, SearchParameters } from './parameter-table.ts'
@@ -33,15 +33,10 @@ const recencyDays: Readonly<Record<string, number>> = {
   last30days: 30,
   last12months: 365,
 }
-/** Longer side in pixels that each size has at least, as the catalogue's sizes. */
-const sizePixels: Readonly<Record<string, number>> = {
-  xsmall: 1,
-  small: 1_024,
-  medium: 1_700,
-  large: 2_500,
-  xlarge: 3_500,
-  xxlarge: 5_000,
-}
+/** Longer side in pixels that each size has at least; the smallest there is of everything. */
+const sizePixels: Readonly<Record<string, number>> = Object.fromEntries(
+  sizeRules.map(({ name, longerSide }, place) => [name, place === 0 ? 0 : longerSide]),
+)
 /** The tiers of site B by quality, 1 being the best. */
 const tierQualities: Readonly<Record<string, { from?: number; to?: number }>> = {
   signatureplus: { to: 1 },
@@ -156,7 +151,9 @@ export function orderOf({ sortorder }: SearchParameters, today: number, seed: nu
 
 /** Whole days since 1970-01-01; what lies before counts as that day. */
 export function dayNumber(day: string): number {
-  return Math.max(0, Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000))
+  const time = Date.parse(`${day}T00:00:00Z`)
+  // A day before our era has another spelling.
+  return Number.isNaN(time) ? 0 : Math.max(0, Math.floor(time / 86_400_000))
 }
 
 function durationFrom(seconds: string | undefined): readonly Filter[] {

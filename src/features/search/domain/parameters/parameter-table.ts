@@ -5,11 +5,13 @@ import {
   ethnicities,
   families,
   filmDefinitions,
+  formerEthnicities,
   frameRates,
   mediaTypes,
   moods,
   orientations,
   peopleCounts,
+  sizeRules,
   techniques,
   viewpoints,
 } from '#features/catalogue/domain.ts'
@@ -87,7 +89,7 @@ export const parameterTable = {
     ['default', 'excludenaturallanguage'],
     ({ isImage, isCreative, isEditorial }) => isImage && (isCreative || isEditorial),
   ),
-  imagesize: oneOf(['xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge', 'vector'], images),
+  imagesize: oneOf([...sizeRules.map(({ name }) => name), 'vector'], images),
   mediatype: oneOf(mediaTypes, creativeOrMixed),
   mood: oneOf(
     moods,
@@ -182,10 +184,6 @@ export const parameterAliases: Readonly<Record<string, ParameterName>> = {
   analogcollection: 'collections',
 }
 export const valueAliases: Readonly<Partial<Record<ParameterName, Readonly<Record<string, string>>>>> = {
-  ethnicity: {
-    caucasian: 'white',
-    hispaniclatino: 'hispaniclatinx',
-    mixedraceperson: 'multiracialperson',
-  },
+  ethnicity: formerEthnicities,
   istockcollection: { value: 'essentials', main: 'signature' },
 }
