@@ -2,7 +2,7 @@ import { countryName } from '#i18n/countries.ts'
 import type { ClientVisit, Visit } from './visit.ts'
 
 export function clientVisitOf(visit: Visit): ClientVisit {
-  const { site, prefix, locale, spoken, country, appearance, viewer } = visit
+  const { site, prefix, locale, spoken, country, appearance, preferences, viewer } = visit
   return {
     site,
     prefix,
@@ -10,6 +10,7 @@ export function clientVisitOf(visit: Visit): ClientVisit {
     spoken,
     country,
     appearance,
+    preferences,
     isBot: viewer.kind === 'bot',
     countryName: countryName(country, spoken),
   }

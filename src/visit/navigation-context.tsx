@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { NavigationState, Navigator } from './navigator.ts'
+import type { NavigateOptions, NavigationState, Navigator } from './navigator.ts'
 
 const NavigatorContext = createContext<Navigator<unknown> | null>(null)
 
@@ -12,4 +12,11 @@ export function useNavigation(): NavigationState<unknown> {
   const navigator = useContext(NavigatorContext)
   if (navigator === null) throw new Error('There is no NavigationProvider around this component')
   return useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read)
+}
+
+/** Goes to a path of this site. */
+export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  const navigator = useContext(NavigatorContext)
+  if (navigator === null) throw new Error('There is no NavigationProvider around this component')
+  return navigator.go
 }

@@ -8,36 +8,50 @@ export type NavigationState<Shown> = {
   readonly pendingUrl: string | null
 }
 
+/** `stay`: the same page with something else about it; focus and scroll position stay where they are. */
+export type NavigateOptions = { readonly stay?: boolean }
+
 export type Navigator<Shown> = {
   readonly read: () => NavigationState<Shown>
   readonly subscribe: (onChange: () => void) => () => void
-  readonly navigate: (to: string) => Promise<void>
+  readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  /** The same for those who do not wait for it; the same function at all times. */
+  readonly go: (to: string, options?: NavigateOptions) => void
+  /** Fetches what will probably be wanted next; a move there within seconds needs no wait. */
+  readonly prefetch: (to: string) => void
 }
 
 type Options<Shown> = {
   readonly window: Window
   readonly first: Shown
   readonly load: (url: string, signal: AbortSignal) => Promise<Shown>
+  /** As `load`, but quiet: null for whatever cannot be had just so. */
+  readonly loadAhead?: (url: string, signal: AbortSignal) => Promise<Shown | null>
   /** Called when another page is shown, before the scroll position is set: the page must be in the document by then. */
-  readonly onShown: (shown: Shown) => void
+  readonly onShown: (shown: Shown, options: NavigateOptions) => void
 }
 
 type Entry<Shown> = { shown: Shown; top: number }
 
 /** Pages one can go back to without asking the server again. */
 const keptEntries = 20
+/** What was fetched ahead is as good as new for so long; more than a few at once would hold up what is wanted now. */
+const aheadMs = 15_000
+const mostAhead = 6
 
 /**
  * Moves between pages without loading a document. The server decides which page a URL is, so there is no table here:
  * history, one request at a time, and scroll positions (STORE-04). Back and forward show what was there before.
  */
-export function createNavigator<Shown>({ window, first, load, onShown }: Options<Shown>): Navigator<Shown> {
+export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown> {
+  const { window, first, load, loadAhead, onShown } = options
   const { history, location } = window
   const listeners = new Set<() => void>()
   const entries = new Map<string, Entry<Shown>>()
   let currentKey = keyOf(history.state) ?? newKey()
   let state: NavigationState<Shown> = { url: urlOf(location), shown: first, pendingUrl: null }
   let loading = new AbortController()
+  const ahead = new Map<string, { readonly until: number; readonly page: Promise<Shown | null> }>()
 
   history.scrollRestoration = 'manual'
   history.replaceState({ key: currentKey, top: topOf(history.state) }, '')
@@ -65,7 +79,10 @@ export function createNavigator<Shown>({ window, first, load, onShown }: Options
     const { signal } = loading
     change({ ...state, pendingUrl: url })
     try {
-      const shown = await load(url, signal)
+      const kept = ahead.get(url)
+      const found = kept && kept.until > performance.now() ? await kept.page : null
+      if (signal.aborted) return null
+      const shown = found ?? (await load(url, signal))
       return signal.aborted ? null : shown
     } catch (error) {
       if (signal.aborted) return null
@@ -74,12 +91,21 @@ export function createNavigator<Shown>({ window, first, load, onShown }: Options
     }
   }
 
-  function show(url: string, shown: Shown): void {
-    change({ url, shown, pendingUrl: null })
-    onShown(shown)
+  function prefetch(to: string): void {
+    const url = urlOf(new URL(to, location.href))
+    const now = performance.now()
+    for (const [each, { until }] of ahead) if (until <= now) ahead.delete(each)
+    if (!loadAhead || url === state.url || ahead.has(url) || ahead.size >= mostAhead) return
+    const signal = AbortSignal.timeout(aheadMs)
+    ahead.set(url, { until: now + aheadMs, page: loadAhead(url, signal).catch(() => null) })
   }
 
-  async function navigate(to: string): Promise<void> {
+  function show(url: string, shown: Shown, how: NavigateOptions = {}): void {
+    change({ url, shown, pendingUrl: null })
+    onShown(shown, how)
+  }
+
+  async function navigate(to: string, { stay = false }: NavigateOptions = {}): Promise<void> {
     const target = new URL(to, location.href)
     const url = urlOf(target)
     const shown = await fetchNext(url)
@@ -87,9 +113,9 @@ export function createNavigator<Shown>({ window, first, load, onShown }: Options
     remember()
     history.replaceState({ key: currentKey, top: window.scrollY }, '')
     currentKey = newKey()
-    history.pushState({ key: currentKey, top: 0 }, '', to)
-    show(url, shown)
-    scrollTo(target.hash, 0)
+    history.pushState({ key: currentKey, top: stay ? window.scrollY : 0 }, '', to)
+    show(url, shown, { stay })
+    if (!stay) scrollTo(target.hash, 0)
     remember()
   }
 
@@ -136,13 +162,21 @@ export function createNavigator<Shown>({ window, first, load, onShown }: Options
       return () => listeners.delete(onChange)
     },
     navigate,
+    go: (to, how) => void navigate(to, how),
+    prefetch,
   }
 }
 
 /** A place that never moves: the server's, or that of a component on someone else's page. */
 export function standStill<Shown>(url: string, shown: Shown): Navigator<Shown> {
   const state = { url, shown, pendingUrl: null }
-  return { read: () => state, subscribe: () => () => {}, navigate: async () => {} }
+  return {
+    read: () => state,
+    subscribe: () => () => {},
+    navigate: async () => {},
+    go: () => {},
+    prefetch: () => {},
+  }
 }
 
 function urlOf({ pathname, search }: { pathname: string; search: string }): string {

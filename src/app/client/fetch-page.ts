@@ -26,10 +26,8 @@ export async function fetchPage({ path, visit, build, signal }: Question): Promi
   // Another prefix is another language: the whole document changes.
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return leave(path)
   try {
-    const call = joinPrefix(visit.prefix, '/components/pages/api/page') + writeQuery({ path })
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-    const response = await fetch(call, { headers: { accept: 'application/json' }, signal: inTime })
-    const answer = (await response.json()) as { moved?: string; ready?: ReadyPage }
+    const answer = await askPage(path, visit, inTime)
     const load = answer.ready && build.pages[answer.ready.page]
     if (!answer.ready || !load) return leave(answer.moved ?? path)
     return { ready: answer.ready, module: await load() }
@@ -38,6 +36,20 @@ export async function fetchPage({ path, visit, build, signal }: Question): Promi
     window.stop()
     return leave(path)
   }
+}
+
+/** A page that will probably be wanted next, if it can be had just so. */
+export async function fetchAhead({ path, visit, build, signal }: Question): Promise<ShownPage | null> {
+  if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return null
+  const { ready } = await askPage(path, visit, signal)
+  const load = ready?.status === 200 ? build.pages[ready.page] : undefined
+  return ready && load ? { ready, module: await load() } : null
+}
+
+async function askPage(path: string, visit: ClientVisit, signal: AbortSignal) {
+  const call = joinPrefix(visit.prefix, '/components/pages/api/page') + writeQuery({ path })
+  const response = await fetch(call, { headers: { accept: 'application/json' }, signal })
+  return (await response.json()) as { moved?: string; ready?: ReadyPage }
 }
 
 function pathOf(url: string): string {

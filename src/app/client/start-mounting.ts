@@ -17,6 +17,7 @@ export async function startMounting(build: SiteBuild): Promise<void> {
     country: 'XWW',
     countryName: '',
     appearance: 'system',
+    preferences: {},
     isBot: false,
   }
   mountComponents(document, build, { visit, messages: await loadMessages(build, spoken), nonce: '' })

@@ -8,7 +8,7 @@ import { loadMessages, type SiteBuild } from '#app/rendering/site-build.ts'
 import { Frame, type ShownPage } from '#app/shell/frame.tsx'
 import { createTranslate } from '#i18n/messages.ts'
 import { createNavigator } from '#visit/navigator.ts'
-import { fetchPage, showHead } from './fetch-page.ts'
+import { fetchAhead, fetchPage, showHead } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { reportMissing, reportRenderError } from './report.ts'
 
@@ -27,14 +27,15 @@ export async function startSite(build: SiteBuild): Promise<void> {
     window,
     first: { ready, module },
     load: (path, signal) => fetchPage({ path, visit, build, signal }),
-    onShown(shown) {
+    loadAhead: (path, signal) => fetchAhead({ path, visit, build, signal }),
+    onShown(shown, { stay }) {
       // The page must stand in the document before it is scrolled to its place.
       flushSync(() => {})
       showHead(shown, build, t)
-      focusPage()
+      if (!stay) focusPage()
     },
   })
-  followLinks(document, (to) => void navigator.navigate(to))
+  followLinks(document, { navigate: navigator.go, prefetch: navigator.prefetch })
 
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')

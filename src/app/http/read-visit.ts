@@ -4,6 +4,7 @@ import { findCountry, localeOfDomain, world } from '#i18n/countries.ts'
 import { pseudoLocale, spokenLocales } from '#i18n/locales.ts'
 import type { Site } from '#sites/site.ts'
 import type { Appearance, Visit } from '#visit/visit.ts'
+import { readPreferences, readViewed } from '#visit/visit-cookies.ts'
 import type { Arrival } from './arrival.ts'
 
 export type VisitHints = {
@@ -40,6 +41,8 @@ export function readVisit(
     country: findCountry(cookie('country') ?? '')?.alpha3 ?? world.alpha3,
     viewer: { kind: isbot((hints.userAgent ?? '').slice(0, longestUserAgent)) ? 'bot' : 'visitor' } as const,
     appearance: readAppearance(cookie('appearance')),
+    preferences: readPreferences(cookie('preferences')),
+    viewed: readViewed(cookie('viewed')),
     requestId: hints.requestId,
   })
 }

@@ -11,6 +11,8 @@ const visit: Visit = {
   country: 'XWW',
   viewer: { kind: 'visitor' },
   appearance: 'dark',
+  preferences: {},
+  viewed: [],
   requestId: 'r1',
 }
 const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [] }

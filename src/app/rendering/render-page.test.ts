@@ -47,6 +47,8 @@ function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): Rende
       country: 'XWW',
       viewer: { kind: 'visitor' },
       appearance: 'system',
+      preferences: {},
+      viewed: [],
       requestId: 'r1',
     },
     ready,

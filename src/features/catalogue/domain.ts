@@ -10,6 +10,7 @@ export {
 export {
   type AssetType,
   ages,
+  assetTypes,
   compositions,
   editorialProducts,
   ethnicities,

@@ -3,6 +3,15 @@ export { countChanges, longestCompared } from './domain/count-changes.ts'
 export { compareTerms, distinctTerms, mostTerms } from './domain/distinct-terms.ts'
 export { entryFields, entryMarks, type FieldRule, textParts } from './domain/entry-fields.data.ts'
 export { deepestNesting, fieldOfFilter } from './domain/field-of-filter.ts'
+export type {
+  EventGroup,
+  FacetOption,
+  Facets,
+  Gallery,
+  GalleryEvent,
+  Likeness,
+  RelatedPreview,
+} from './domain/gallery.ts'
 export {
   type EntryField,
   gap,
@@ -59,6 +68,8 @@ export { pageOf, withDefaults } from './domain/parameters/default-parameters.ts'
 export { dayNumber, filtersOf, orderOf } from './domain/parameters/parameter-filters.ts'
 export type { ParameterName, ParameterValue, SearchParameters } from './domain/parameters/parameter-table.ts'
 export { parseParameters, writeParameters } from './domain/parameters/parameters-in-url.ts'
+export { parseAddress, type SearchAddress, writeAddress } from './domain/parameters/search-address.ts'
+export { changeSearch, type SearchChange } from './domain/parameters/search-change.ts'
 export { profileOf, type SearchProfile } from './domain/parameters/search-profile.ts'
 export type { Clarification, ExplainedPart, QueryCorrection } from './domain/reading/search-notes.ts'
 export {

@@ -48,6 +48,7 @@ const surroundings: Surroundings = {
     country: 'XWW',
     countryName: 'World',
     appearance: 'system',
+    preferences: {},
     isBot: false,
   },
   site: bokeh,

@@ -11,6 +11,8 @@ const visit: Visit = {
   country: 'XWW',
   viewer: { kind: 'visitor' },
   appearance: 'system',
+  preferences: {},
+  viewed: [],
   requestId: 'r',
 }
 const nothing: FoundAssets = {
