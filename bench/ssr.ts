@@ -9,8 +9,10 @@ import { Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { PageData } from '../src/app/rendering/page-data.ts'
+import type { ResultsData } from '../src/features/search/pages/results.load.ts'
 import { makeDirectory } from '../tests/support/make-directory.ts'
 import { startProduct } from '../tests/support/start-product.ts'
+import { measureUnderLoad } from './ssr-load.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const limit = 1.6
@@ -44,7 +46,7 @@ try {
   const data = JSON.parse(
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
   ) as PageData
-  const cards = (data.ready.data as { results: { cards: readonly unknown[] } }).results.cards.length
+  const cards = (data.ready.data as ResultsData).gallery?.assets.length ?? 0
   const bareUrl = await new Promise<string>((resolve) => {
     bareServer.once('message', (text) => resolve(String(text)))
     bareServer.send(data)
@@ -85,6 +87,29 @@ try {
   bareServer.kill()
   await product.stop()
   await directory.remove()
+}
+await showLoad()
+
+/** Many visitors with searches of their own on a library of some size: nothing is remembered from one to the next. */
+async function showLoad(): Promise<void> {
+  const place = await makeDirectory('bench')
+  const crowded = await startProduct({
+    directory: place.path,
+    env: { DEMO_ASSETS: '20000', LOG_LEVEL: 'silent' },
+  })
+  try {
+    await untilQuiet(crowded.child)
+    const { p50Ms, p99Ms, perSecond, engineShare, questionsEach } = await measureUnderLoad(crowded.argus)
+    console.log('\n30 connections, 20,000 assets, every search another, all facets:')
+    console.log(`p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, ${perSecond.toFixed(0)} pages/s`)
+    console.log(
+      `of the time in the server ${(engineShare * 100).toFixed(0)} % is waiting for the search engine, ` +
+        `${questionsEach.toFixed(1)} questions a page`,
+    )
+  } finally {
+    await crowded.stop()
+    await place.remove()
+  }
 }
 
 type Load = { readonly cpuMs: number; readonly perSecond: number }

@@ -8,6 +8,9 @@ import { createServer } from 'vite'
 import { runProduct } from '../src/app/background/run-product.ts'
 import { developmentFiles } from '../src/app/rendering/page-files.ts'
 
+// Under --watch threads would report what they import in the same channel as their results.
+delete process.env.WATCH_REPORT_DEPENDENCIES
+
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({
   options: { port: { type: 'string' }, data: { type: 'string' }, demo: { type: 'string' } },

@@ -1,6 +1,9 @@
 /** I18N-00: makes one file per site and locale of the texts written per room, the pseudo-locale included. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { compileMessages } from '../src/i18n/compile-message.ts'
+import { type AnyLocale, formattingTagOf } from '../src/i18n/locales.ts'
+import type { Messages } from '../src/i18n/messages.ts'
 import { pseudoLocalize } from '../src/i18n/pseudo.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -12,6 +15,11 @@ type Texts = Record<string, string>
 export function readTexts(site: string, locale: string): Texts {
   const folder = join(root, 'locales', locale)
   return { ...readFolder(folder), ...readFolder(join(folder, site)) }
+}
+
+/** The same as pages carry them. */
+export function readMessages(site: string, locale: AnyLocale): Messages {
+  return compileMessages(readTexts(site, locale), formattingTagOf(locale))
 }
 
 export function writtenLocales(): string[] {
@@ -26,7 +34,8 @@ export function writeMessageFiles(): void {
   const written = new Set<string>()
   const write = (name: string, texts: Texts) => {
     const sorted = Object.fromEntries(Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)))
-    writeFileSync(join(folder, name), JSON.stringify(sorted))
+    const languageTag = formattingTagOf(name.split('.')[1] as AnyLocale)
+    writeFileSync(join(folder, name), JSON.stringify(compileMessages(sorted, languageTag)))
     written.add(name)
   }
   for (const site of sites) {

@@ -6,37 +6,29 @@ import {
   describeAssetQueue,
   prepareAheadJob,
   prepareAheadQueue,
-  rememberedCatalogue,
   repairChangeFeed,
 } from '#features/catalogue/server.ts'
-import { rememberedSearch, suggestions } from '#features/search/server.ts'
-import { type Database, openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { type Log, openLog } from '#platform/log.ts'
+import { openLog } from '#platform/log.ts'
 import { openMetrics } from '#platform/metrics.ts'
 import { migrate } from '#platform/migrate.ts'
 import { followOutbox, repairOutbox } from '#platform/outbox.ts'
-import { argus } from '#sites/argus/argus.ts'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
 import { startAdvice, tellingLooks } from './background/advice-start.ts'
 import { fillDemo } from './background/fill-demo.ts'
 import { type MediaWorkers, openMedia } from './background/open-media.ts'
 import { openSearch } from './background/open-search.ts'
-import { openSearchLanguage } from './background/search-language.ts'
-import type { SearchRoom, SearchWorkers } from './background/search-room.ts'
-import { appEndpoints } from './http/endpoints.ts'
-import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
-import { openPageLoader } from './pages/load-page.ts'
+import type { SearchWorkers } from './background/search-room.ts'
+import type { WebServer } from './http/server.ts'
 import { reactions } from './reactions.ts'
+import { startWeb, type WebBuild } from './start-web.ts'
 
 /** A large library is indexed while pages are served already. */
 const searchWithinMs = 5_000
 
-export const sites = { argus, bokeh } as const
-
-/** What a start needs beside the configuration: where the files of this build lie, and how pages are rendered. */
-export type Build = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'> &
+/** What a start needs beside the configuration. */
+export type Build = WebBuild &
   MediaWorkers &
   SearchWorkers & { readonly migrations: string; readonly adviceProgram: URL }
 
@@ -149,7 +141,7 @@ async function startParts(
   const web = await startWeb(
     config,
     build,
-    { db, log, metrics, catalogue, search, renditions: media.renditions },
+    { db, log, metrics, catalogue, search, room: media.room, renditions: media.renditions },
     onStop,
   )
   await search.untilReady(searchWithinMs)
@@ -178,46 +170,4 @@ async function openStore(config: Config, progress: Progress, onStop: (close: () 
   })
   onStop(postgres.stop)
   return postgres.url
-}
-
-type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
-  readonly search: SearchRoom
-  readonly log: Log
-  readonly db: Database
-  readonly catalogue: ReturnType<typeof catalogueQueries>
-}
-
-async function startWeb(
-  config: Config,
-  build: Build,
-  { catalogue, search, ...parts }: WebParts,
-  onStop: (close: () => Promise<void>) => void,
-): Promise<WebServer> {
-  const { language, stop } = await openSearchLanguage(parts.db, parts.log)
-  onStop(stop)
-  const loadPage = openPageLoader(sites, {
-    catalogue: rememberedCatalogue(catalogue),
-    search: rememberedSearch({ index: search.index, language, catalogue, today }),
-    today,
-    mode: config.mode,
-  })
-  const endpoints = [
-    ...appEndpoints({ loadPage, mode: config.mode }),
-    suggestions({ index: search.index, language }),
-  ]
-  const web = await startWebServer({
-    ...parts,
-    ...build,
-    config,
-    sites,
-    loadPage,
-    endpoints,
-    readSearchHealth: search.index.health,
-  })
-  onStop(web.stop)
-  return web
-}
-
-function today(): number {
-  return Math.floor(Date.now() / 86_400_000)
 }

@@ -1,7 +1,7 @@
+import type { Texts } from './compile-message.ts'
 import { pluralRules } from './intl-cache.ts'
 import { type AnyLocale, defaultLocale, formattingTagOf } from './locales.ts'
 import { type ArgumentKind, argumentsOf, everyElement, tagNamesOf } from './message-arguments.ts'
-import type { Messages } from './messages.ts'
 import { elementKind, isPlainText, type MessageElement, parseMessage } from './parse-message.ts'
 
 export type Problem = {
@@ -15,9 +15,9 @@ export type Problem = {
 type PluralElement = Extract<MessageElement, { type: typeof elementKind.plural }>
 
 /** I18N-03. Compares every locale with en-us, and checks each message by itself. No problems, no entries. */
-export function checkMessages(all: Partial<Record<AnyLocale, Messages>>): Problem[] {
+export function checkMessages(all: Partial<Record<AnyLocale, Texts>>): Problem[] {
   const reference = all[defaultLocale] ?? {}
-  return (Object.entries(all) as [AnyLocale, Messages][]).flatMap(([locale, messages]) => [
+  return (Object.entries(all) as [AnyLocale, Texts][]).flatMap(([locale, messages]) => [
     ...Object.keys(reference)
       .filter((key) => !Object.hasOwn(messages, key))
       .map((key) => ({ locale, key, kind: 'missing' as const, detail: 'no text' })),

@@ -7,6 +7,56 @@ export interface MessageArguments {
   "assets.copyright": undefined
   "assets.credit": undefined
   "assets.date": undefined
+  "assets.detail.back": undefined
+  "assets.detail.by.film": { "credit": string }
+  "assets.detail.by.fineart": { "credit": string }
+  "assets.detail.by.generated": { "credit": string }
+  "assets.detail.by.illustration": { "credit": string }
+  "assets.detail.by.photography": { "credit": string }
+  "assets.detail.by.vector": { "credit": string }
+  "assets.detail.byline": { "by": string; "scene": string }
+  "assets.detail.caption": undefined
+  "assets.detail.close": undefined
+  "assets.detail.copied": undefined
+  "assets.detail.copy": undefined
+  "assets.detail.description": { "credit": string; "text": string }
+  "assets.detail.embed": undefined
+  "assets.detail.embedCode": undefined
+  "assets.detail.embedNote": undefined
+  "assets.detail.enlarge": undefined
+  "assets.detail.facts": undefined
+  "assets.detail.file": undefined
+  "assets.detail.films": { "count": number }
+  "assets.detail.fit": undefined
+  "assets.detail.gallery.artist": undefined
+  "assets.detail.gallery.event": undefined
+  "assets.detail.gallery.similar": undefined
+  "assets.detail.gallery.stack": undefined
+  "assets.detail.images": { "count": number }
+  "assets.detail.largest": undefined
+  "assets.detail.linkCopied": undefined
+  "assets.detail.moreLikeThis": undefined
+  "assets.detail.offline": undefined
+  "assets.detail.scope.creativeFilms": undefined
+  "assets.detail.scope.editorialFilms": undefined
+  "assets.detail.scope.editorialImages": undefined
+  "assets.detail.scope.fineArt": undefined
+  "assets.detail.scope.illustrations": undefined
+  "assets.detail.scope.photos": undefined
+  "assets.detail.scope.vectors": undefined
+  "assets.detail.seeAll": undefined
+  "assets.detail.sensitive": undefined
+  "assets.detail.share": undefined
+  "assets.detail.show": undefined
+  "assets.detail.showAll": { "count": number }
+  "assets.detail.sizeDpi": undefined
+  "assets.detail.sizeFormat": undefined
+  "assets.detail.sizeName": undefined
+  "assets.detail.sizePixels": undefined
+  "assets.detail.uploaded": undefined
+  "assets.detail.where": undefined
+  "assets.detail.zoomIn": undefined
+  "assets.detail.zoomOut": undefined
   "assets.dpi": { "dpi": string }
   "assets.editorialUse": undefined
   "assets.event": undefined
@@ -37,8 +87,6 @@ export interface MessageArguments {
   "assets.release.released": undefined
   "assets.restrictions": undefined
   "assets.scalable": undefined
-  "assets.similar": undefined
-  "assets.size": undefined
   "assets.size.large": undefined
   "assets.size.medium": undefined
   "assets.size.small": undefined
@@ -48,6 +96,14 @@ export interface MessageArguments {
   "assets.size.xxlarge": undefined
   "assets.sizes": undefined
   "assets.suggested": undefined
+  "assets.tile.family.creative": undefined
+  "assets.tile.family.editorial": undefined
+  "assets.tile.offline": undefined
+  "assets.tile.select": { "title": string }
+  "assets.tile.sensitive": undefined
+  "assets.tile.show": undefined
+  "assets.tile.showTitle": { "title": string }
+  "assets.tile.similar": { "title": string }
   "content-pages.creditOf": { "artist": string; "title": string }
   "content-pages.department.creative": undefined
   "content-pages.department.editorial": undefined
@@ -111,38 +167,264 @@ export interface MessageArguments {
   "content-pages.term.seascapes": undefined
   "content-pages.term.shuttle": undefined
   "content-pages.term.water": undefined
+  "editorial.back.collections": undefined
+  "editorial.back.events": undefined
+  "editorial.collections": undefined
+  "editorial.day.all": undefined
+  "editorial.day.label": undefined
+  "editorial.day.show": undefined
+  "editorial.description.all": undefined
+  "editorial.description.archival": undefined
+  "editorial.description.entertainment": undefined
+  "editorial.description.fashion": undefined
+  "editorial.description.news": undefined
+  "editorial.description.sport": undefined
+  "editorial.description.video": undefined
+  "editorial.desk.all": undefined
+  "editorial.desk.archival": undefined
+  "editorial.desk.entertainment": undefined
+  "editorial.desk.fashion": undefined
+  "editorial.desk.news": undefined
+  "editorial.desk.sport": undefined
+  "editorial.desk.video": undefined
+  "editorial.desks": undefined
+  "editorial.empty.allDesks": undefined
+  "editorial.empty.day": { "day": string }
+  "editorial.empty.dayHint": undefined
+  "editorial.empty.desk": undefined
+  "editorial.empty.deskHint": undefined
+  "editorial.empty.films": undefined
+  "editorial.empty.search": undefined
+  "editorial.events": undefined
+  "editorial.films": { "count": number }
+  "editorial.images": { "count": number }
+  "editorial.latest": undefined
+  "editorial.more.collections": undefined
+  "editorial.more.events": undefined
+  "editorial.pages": undefined
+  "editorial.product.archival": undefined
+  "editorial.product.entertainment": undefined
+  "editorial.product.news": undefined
+  "editorial.product.publicity": undefined
+  "editorial.product.royalty": undefined
+  "editorial.product.sport": undefined
+  "editorial.seeFilms": { "count": number }
+  "editorial.seeImages": { "count": number }
+  "editorial.title.all": undefined
+  "editorial.title.archival": undefined
+  "editorial.title.entertainment": undefined
+  "editorial.title.fashion": undefined
+  "editorial.title.news": undefined
+  "editorial.title.sport": undefined
+  "editorial.title.video": undefined
+  "editorial.tryAgain": undefined
+  "editorial.unavailable": undefined
+  "editorial.when.today": undefined
+  "editorial.when.undated": undefined
+  "editorial.when.yesterday": undefined
   "search.allFilms": undefined
   "search.asWords": undefined
+  "search.bar.clear": undefined
+  "search.bar.found": { "count": number }
+  "search.bar.group.collection": undefined
+  "search.bar.group.event": undefined
+  "search.bar.group.person": undefined
+  "search.bar.image.address": undefined
+  "search.bar.image.cancel": undefined
+  "search.bar.image.choose": undefined
+  "search.bar.image.drop": undefined
+  "search.bar.image.looking": undefined
+  "search.bar.image.problem.busy": undefined
+  "search.bar.image.problem.failed": undefined
+  "search.bar.image.problem.notAPicture": undefined
+  "search.bar.image.problem.refused": undefined
+  "search.bar.image.problem.tooLarge": undefined
+  "search.bar.image.title": undefined
+  "search.bar.in": undefined
+  "search.bar.placeholder.creative": undefined
+  "search.bar.placeholder.creativefilms": undefined
+  "search.bar.placeholder.editorial": undefined
+  "search.bar.placeholder.editorialfilms": undefined
+  "search.bar.placeholder.films": undefined
+  "search.bar.placeholder.illustration": undefined
+  "search.bar.placeholder.photography": undefined
+  "search.bar.placeholder.vector": undefined
+  "search.bar.placeholder.videos": undefined
+  "search.bar.recent": undefined
+  "search.bar.scope.all": undefined
+  "search.bar.scope.creative": undefined
+  "search.bar.scope.creativefilms": undefined
+  "search.bar.scope.editorial": undefined
+  "search.bar.scope.editorialfilms": undefined
+  "search.bar.scope.films": undefined
+  "search.bar.scope.illustration": undefined
+  "search.bar.scope.photography": undefined
+  "search.bar.scope.vector": undefined
+  "search.bar.scope.videos": undefined
+  "search.bar.suggestions": undefined
+  "search.bar.viewed": undefined
   "search.beyond": undefined
+  "search.blurThem": undefined
   "search.count": { "count": number }
   "search.description": { "count": number; "heading": string }
   "search.didYouMean": { "phrase": string }
+  "search.empty.filters": undefined
+  "search.empty.phrase": { "phrase": string }
+  "search.empty.title": undefined
+  "search.empty.viewed": undefined
+  "search.empty.words": undefined
   "search.everything": undefined
   "search.familyBack": undefined
   "search.familyMoved.creative": undefined
   "search.familyMoved.editorial": undefined
   "search.films": { "count": number }
   "search.filmsDescription": { "count": number; "heading": string }
+  "search.filters.active": undefined
+  "search.filters.any": undefined
+  "search.filters.apply": undefined
+  "search.filters.chosen": { "count": number }
+  "search.filters.clear": undefined
+  "search.filters.close": undefined
+  "search.filters.color.beige": undefined
+  "search.filters.color.black": undefined
+  "search.filters.color.blue": undefined
+  "search.filters.color.brown": undefined
+  "search.filters.color.gray": undefined
+  "search.filters.color.green": undefined
+  "search.filters.color.magenta": undefined
+  "search.filters.color.navy": undefined
+  "search.filters.color.orange": undefined
+  "search.filters.color.pink": undefined
+  "search.filters.color.purple": undefined
+  "search.filters.color.red": undefined
+  "search.filters.color.teal": undefined
+  "search.filters.color.white": undefined
+  "search.filters.color.yellow": undefined
+  "search.filters.colorCode": { "code": string }
+  "search.filters.dateFrom": { "date": string }
+  "search.filters.dateRange": { "from": string; "to": string }
+  "search.filters.dateTo": { "date": string }
+  "search.filters.films": { "count": number }
+  "search.filters.find.artistexact": undefined
+  "search.filters.find.collections": undefined
+  "search.filters.find.contributor": undefined
+  "search.filters.find.events": undefined
+  "search.filters.find.locations": undefined
+  "search.filters.find.specificpeople": undefined
+  "search.filters.fps": { "rate": string }
+  "search.filters.from": undefined
+  "search.filters.hide": undefined
+  "search.filters.images": { "count": number }
+  "search.filters.longest": undefined
+  "search.filters.noMatch": undefined
+  "search.filters.otherColor": undefined
+  "search.filters.remove": { "filter": string }
+  "search.filters.seconds": { "from": string; "to": string }
+  "search.filters.secondsFrom": { "seconds": string }
+  "search.filters.secondsTo": { "seconds": string }
+  "search.filters.shortest": undefined
+  "search.filters.showAll": { "count": number }
+  "search.filters.showFilms": { "count": number }
+  "search.filters.showImages": { "count": number }
+  "search.filters.showResults": undefined
+  "search.filters.sort": undefined
+  "search.filters.sortDefault": undefined
+  "search.filters.title": undefined
+  "search.filters.to": undefined
+  "search.filtersKept": undefined
   "search.firstPage": undefined
   "search.go": undefined
   "search.heading.all": undefined
+  "search.heading.artist": { "artist": string }
   "search.heading.creative": undefined
   "search.heading.editorial": undefined
   "search.heading.films": undefined
   "search.heading.fineart": undefined
   "search.heading.illustration": undefined
   "search.heading.photography": undefined
+  "search.heading.picture": undefined
+  "search.heading.similar": undefined
   "search.heading.vector": undefined
+  "search.heading.viewed": undefined
   "search.insteadFor": { "phrase": string }
   "search.label": undefined
+  "search.landing.allFilms": { "count": number }
+  "search.landing.allImages": { "count": number }
+  "search.landing.best": undefined
+  "search.landing.count": { "count": number }
+  "search.landing.empty": undefined
+  "search.landing.parts": undefined
+  "search.landing.seeAll": { "count": number }
+  "search.landing.subjects": undefined
+  "search.landing.text.creativeImages": undefined
+  "search.landing.text.creativeVideo": undefined
+  "search.landing.text.footage": undefined
+  "search.landing.text.stockIllustrations": undefined
+  "search.landing.text.stockPhotos": undefined
+  "search.landing.text.stockVectors": undefined
+  "search.landing.text.stockVideos": undefined
+  "search.landing.title.creativeImages": undefined
+  "search.landing.title.creativeVideo": undefined
+  "search.landing.title.footage": undefined
+  "search.landing.title.stockIllustrations": undefined
+  "search.landing.title.stockPhotos": undefined
+  "search.landing.title.stockVectors": undefined
+  "search.landing.title.stockVideos": undefined
   "search.newestFirst": undefined
   "search.next": undefined
-  "search.nothing": undefined
+  "search.page": { "page": number }
   "search.pageOf": { "page": number; "pageCount": number }
   "search.pages": undefined
+  "search.parameter.ageofpeople": undefined
+  "search.parameter.alloweduse": undefined
+  "search.parameter.artistexact": undefined
+  "search.parameter.assetfiletype": undefined
+  "search.parameter.bwonly": undefined
+  "search.parameter.collections": undefined
+  "search.parameter.colorindex": undefined
+  "search.parameter.compositions": undefined
+  "search.parameter.contributor": undefined
+  "search.parameter.editorialsources": undefined
+  "search.parameter.embeddable": undefined
+  "search.parameter.ethnicity": undefined
+  "search.parameter.eventid": undefined
+  "search.parameter.events": undefined
+  "search.parameter.excludenudity": undefined
+  "search.parameter.family": undefined
+  "search.parameter.filmdefinition": undefined
+  "search.parameter.framerate": undefined
+  "search.parameter.groupbyevent": undefined
+  "search.parameter.imagesize": undefined
+  "search.parameter.imagetechnique": undefined
+  "search.parameter.istockcollection": undefined
+  "search.parameter.istockexclusive": undefined
+  "search.parameter.license": undefined
+  "search.parameter.locations": undefined
+  "search.parameter.mediatype": undefined
+  "search.parameter.mood": undefined
+  "search.parameter.numberofpeople": undefined
+  "search.parameter.offlinecontent": undefined
+  "search.parameter.orientations": undefined
+  "search.parameter.parenteventid": undefined
+  "search.parameter.people": undefined
+  "search.parameter.recency": undefined
+  "search.parameter.releasestatus": undefined
+  "search.parameter.specialcollectionid": undefined
+  "search.parameter.specificpeople": undefined
+  "search.parameter.stackid": undefined
+  "search.parameter.videodurationmin": undefined
+  "search.parameter.viewpoint": undefined
   "search.personKnownFor": { "knownFor": string; "person": string }
   "search.placeholder": undefined
   "search.previous": undefined
+  "search.product.all": undefined
+  "search.product.archival": undefined
+  "search.product.entertainment": undefined
+  "search.product.news": undefined
+  "search.product.publicity": undefined
+  "search.product.royalty": undefined
+  "search.product.sport": undefined
+  "search.products": undefined
   "search.read.age": undefined
   "search.read.assetType": undefined
   "search.read.color": undefined
@@ -158,14 +440,146 @@ export interface MessageArguments {
   "search.readAs": undefined
   "search.readPart": { "kind": string; "words": string }
   "search.related": undefined
+  "search.relatedTo": undefined
+  "search.seeEvent": { "count": number }
+  "search.selection.clear": undefined
+  "search.selection.copied": { "count": number }
+  "search.selection.copy": undefined
+  "search.selection.count": { "count": number }
+  "search.selection.label": undefined
+  "search.selection.none": undefined
+  "search.selection.notCopied": undefined
+  "search.sensitiveBlurred": undefined
+  "search.sensitiveShown": undefined
+  "search.showThem": undefined
   "search.showingFor": { "phrase": string }
+  "search.similarTo": { "title": string }
+  "search.similarToPicture": undefined
+  "search.tab.all": undefined
+  "search.tab.creative": undefined
+  "search.tab.editorial": undefined
   "search.tab.film": undefined
-  "search.tab.image": undefined
+  "search.tab.fineart": undefined
+  "search.tab.illustration": undefined
+  "search.tab.photography": undefined
+  "search.tab.vector": undefined
   "search.tryAgain": undefined
   "search.types": undefined
   "search.unavailable": undefined
   "search.undoPart": { "text": string; "words": string }
+  "search.value.ageofpeople.adult": undefined
+  "search.value.ageofpeople.adultsonly": undefined
+  "search.value.ageofpeople.baby": undefined
+  "search.value.ageofpeople.child": undefined
+  "search.value.ageofpeople.matureadult": undefined
+  "search.value.ageofpeople.newborn": undefined
+  "search.value.ageofpeople.senioradult": undefined
+  "search.value.ageofpeople.teenager": undefined
+  "search.value.ageofpeople.youngadult": undefined
+  "search.value.assetfiletype.eps": undefined
+  "search.value.assetfiletype.jpg": undefined
+  "search.value.compositions.abstract": undefined
+  "search.value.compositions.candid": undefined
+  "search.value.compositions.closeup": undefined
+  "search.value.compositions.copyspace": undefined
+  "search.value.compositions.cutout": undefined
+  "search.value.compositions.fullframe": undefined
+  "search.value.compositions.fulllength": undefined
+  "search.value.compositions.headshot": undefined
+  "search.value.compositions.lookingatcamera": undefined
+  "search.value.compositions.macro": undefined
+  "search.value.compositions.mediumshot": undefined
+  "search.value.compositions.partofaseries": undefined
+  "search.value.compositions.portrait": undefined
+  "search.value.compositions.sparse": undefined
+  "search.value.compositions.stilllife": undefined
+  "search.value.compositions.threequarterlength": undefined
+  "search.value.compositions.waistup": undefined
+  "search.value.compositions.wideshot": undefined
+  "search.value.ethnicity.black": undefined
+  "search.value.ethnicity.eastasian": undefined
+  "search.value.ethnicity.hispaniclatinx": undefined
+  "search.value.ethnicity.japanese": undefined
+  "search.value.ethnicity.middleeastern": undefined
+  "search.value.ethnicity.multiethnicgroup": undefined
+  "search.value.ethnicity.multiracialperson": undefined
+  "search.value.ethnicity.nativeamericanfirstnations": undefined
+  "search.value.ethnicity.pacificislander": undefined
+  "search.value.ethnicity.southasian": undefined
+  "search.value.ethnicity.southeastasian": undefined
+  "search.value.ethnicity.white": undefined
+  "search.value.family.creative": undefined
+  "search.value.family.editorial": undefined
+  "search.value.filmdefinition.4k": undefined
+  "search.value.filmdefinition.hd": undefined
+  "search.value.filmdefinition.hdweb": undefined
+  "search.value.filmdefinition.sd": undefined
+  "search.value.imagesize.large": undefined
+  "search.value.imagesize.medium": undefined
+  "search.value.imagesize.small": undefined
+  "search.value.imagesize.vector": undefined
+  "search.value.imagesize.xlarge": undefined
+  "search.value.imagesize.xsmall": undefined
+  "search.value.imagesize.xxlarge": undefined
+  "search.value.imagetechnique.animation": undefined
+  "search.value.imagetechnique.blackandwhite": undefined
+  "search.value.imagetechnique.color": undefined
+  "search.value.imagetechnique.realtime": undefined
+  "search.value.imagetechnique.selectivefocus": undefined
+  "search.value.imagetechnique.slowmotion": undefined
+  "search.value.imagetechnique.timelapse": undefined
+  "search.value.istockcollection.essentials": undefined
+  "search.value.istockcollection.signature": undefined
+  "search.value.istockcollection.signatureplus": undefined
+  "search.value.license.rf": undefined
+  "search.value.license.rm": undefined
+  "search.value.license.rr": undefined
+  "search.value.mediatype.fineart": undefined
+  "search.value.mediatype.illustration": undefined
+  "search.value.mediatype.photography": undefined
+  "search.value.mediatype.vector": undefined
+  "search.value.mood.bandw": undefined
+  "search.value.mood.bold": undefined
+  "search.value.mood.cool": undefined
+  "search.value.mood.dramatic": undefined
+  "search.value.mood.natural": undefined
+  "search.value.mood.vivid": undefined
+  "search.value.mood.warm": undefined
+  "search.value.numberofpeople.group": undefined
+  "search.value.numberofpeople.none": undefined
+  "search.value.numberofpeople.one": undefined
+  "search.value.numberofpeople.two": undefined
+  "search.value.orientations.horizontal": undefined
+  "search.value.orientations.panoramichorizontal": undefined
+  "search.value.orientations.panoramicvertical": undefined
+  "search.value.orientations.square": undefined
+  "search.value.orientations.vertical": undefined
+  "search.value.people.with": undefined
+  "search.value.people.without": undefined
+  "search.value.recency.anydate": undefined
+  "search.value.recency.daterange": undefined
+  "search.value.recency.last12months": undefined
+  "search.value.recency.last24hours": undefined
+  "search.value.recency.last30days": undefined
+  "search.value.recency.last48hours": undefined
+  "search.value.recency.last7days": undefined
+  "search.value.sortorder.best": undefined
+  "search.value.sortorder.mostpopular": undefined
+  "search.value.sortorder.newest": undefined
+  "search.value.sortorder.oldest": undefined
+  "search.value.sortorder.random": undefined
+  "search.value.viewpoint.aerialview": undefined
+  "search.value.viewpoint.highangleview": undefined
+  "search.value.viewpoint.lockdown": undefined
+  "search.value.viewpoint.lowangleview": undefined
+  "search.value.viewpoint.panning": undefined
+  "search.value.viewpoint.pointofview": undefined
+  "search.value.viewpoint.tilt": undefined
+  "search.value.viewpoint.trackingshot": undefined
   "search.whichPerson": { "name": string }
+  "search.wider.filters": undefined
+  "search.wider.words": { "phrase": string }
+  "search.withoutPicture": undefined
   "shell.appearance": undefined
   "shell.appearance.dark": undefined
   "shell.appearance.light": undefined
@@ -196,6 +610,7 @@ export interface MessageArguments {
   "shell.nav.content": undefined
   "shell.nav.creative": undefined
   "shell.nav.creativeImages": undefined
+  "shell.nav.creativeVideo": undefined
   "shell.nav.customMedia": undefined
   "shell.nav.desks": undefined
   "shell.nav.drops": undefined
@@ -215,6 +630,7 @@ export interface MessageArguments {
   "shell.nav.hills": undefined
   "shell.nav.illustrations": undefined
   "shell.nav.impressionism": undefined
+  "shell.nav.kinds": undefined
   "shell.nav.landscapes": undefined
   "shell.nav.licenceBasics": undefined
   "shell.nav.licenceInfo": undefined
@@ -246,6 +662,10 @@ export interface MessageArguments {
   "shell.nav.spaceflight": undefined
   "shell.nav.sport": undefined
   "shell.nav.station": undefined
+  "shell.nav.stockIllustrations": undefined
+  "shell.nav.stockPhotos": undefined
+  "shell.nav.stockVectors": undefined
+  "shell.nav.stockVideos": undefined
   "shell.nav.subject": undefined
   "shell.nav.subjects": undefined
   "shell.nav.support": undefined
@@ -256,9 +676,11 @@ export interface MessageArguments {
   "shell.nav.video": undefined
   "shell.nav.videos": undefined
   "shell.nav.water": undefined
+  "shell.pageBroke": undefined
   "shell.partOf": undefined
   "shell.region": undefined
   "shell.regionNow": { "country": string; "language": string }
+  "shell.reload": undefined
   "shell.skip": undefined
   "shell.tagline": undefined
 }

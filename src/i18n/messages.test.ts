@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { compileMessages } from './compile-message.ts'
 import { createTranslate, createTranslateToParts, type Messages } from './messages.ts'
 
 type Catalogue = {
@@ -16,7 +17,7 @@ type Catalogue = {
 }
 type Tags = { 'account.accept': 'terms' }
 
-const english: Messages = {
+const english = compileMessages({
   'shell.search': 'Search #1 }',
   'shell.quoted': "Don't write '{name}'",
   'shell.broken': 'Half {of',
@@ -25,7 +26,7 @@ const english: Messages = {
   'search.seen': 'Seen on {when, date, medium} at {when, time, short}',
   'search.kind': '{kind, select, image {Image} film {Film} other {Asset}}',
   'account.accept': '{name}, do you accept the <terms>terms of {name}</terms>?',
-}
+})
 
 const t = createTranslate<Catalogue>('en-us', english)
 

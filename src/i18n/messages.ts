@@ -1,12 +1,22 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { dateTimeFormat, numberFormat, pluralRules } from './intl-cache.ts'
 import { type AnyLocale, formattingTagOf } from './locales.ts'
-import { tagNamesOf } from './message-arguments.ts'
 import type { MessageArguments, MessageTags } from './message-types.generated.ts'
-import { isPlainText } from './parse-message.ts'
 
-/** All texts of one site in one locale: full key (`search.count`) to ICU message. */
-export type Messages = Readonly<Record<string, string>>
+/** A part of a message: text as it stands, or what is to be filled in. Made from ICU by `compile-message.ts`. */
+export type MessagePart =
+  | string
+  | readonly ['text', name: string]
+  | readonly ['number' | 'date', name: string, options: object]
+  | readonly ['count']
+  | readonly ['tag', name: string, inside: readonly MessagePart[]]
+  | readonly ['select', name: string, branches: Branches]
+  | readonly ['plural', name: string, branches: Branches, offset: number, type: 'cardinal' | 'ordinal']
+
+/** Plain text, or parts to be joined. */
+export type Message = string | readonly MessagePart[]
+
+/** All texts of one site in one locale: full key (`search.count`) to message; null for one that is broken. */
+export type Messages = Readonly<Record<string, Message | null>>
 
 export type MessageKey = keyof MessageArguments
 
@@ -31,17 +41,9 @@ export type TranslateToParts<Part, Catalogue = MessageArguments, Tags = MessageT
 /** Told of every missing, broken or wrongly filled message. Called while rendering: it may not change what is shown. */
 export type OnMissing = (key: string) => void
 
-type Compiled = { format: IntlMessageFormat; tags: readonly string[] }
 type Values = Readonly<Record<string, unknown>>
 type Fill = (key: string, values: object, tags: object) => unknown[]
-
-const formatters = {
-  getNumberFormat: (tags?: string | string[], options?: object) => numberFormat(String(tags), options),
-  getDateTimeFormat: (tags?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(String(tags), options),
-  getPluralRules: (tags?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
-    pluralRules(String(tags), options),
-}
+type Branches = Readonly<Record<string, readonly MessagePart[]>>
 
 /** I18N-02. `messages` is null when the whole set could not be loaded. */
 export function createTranslate<Catalogue = MessageArguments>(
@@ -50,7 +52,10 @@ export function createTranslate<Catalogue = MessageArguments>(
   onMissing?: OnMissing,
 ): Translate<Catalogue> {
   const fill = createFill(locale, messages, onMissing)
-  return (key, ...[values]) => fill(key, values ?? {}, {}).join('')
+  return (key, ...[values]) =>
+    fill(key, values ?? {}, {})
+      .flat(Number.POSITIVE_INFINITY)
+      .join('')
 }
 
 export function createTranslateToParts<Part, Catalogue = MessageArguments, Tags = MessageTags>(
@@ -64,60 +69,78 @@ export function createTranslateToParts<Part, Catalogue = MessageArguments, Tags 
 
 function createFill(locale: AnyLocale, messages: Messages | null, onMissing?: OnMissing): Fill {
   if (messages === null) return () => ['JS translations missing']
-  const compiledMessages = compiledOf(messages, formattingTagOf(locale))
+  const languageTag = formattingTagOf(locale)
 
   return (key, values, tags) => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined
-    if (message !== undefined && isPlainText(message)) return [message]
-
-    const parts =
-      message !== undefined && formatParts(compiledMessages(key, message), { ...values }, { ...tags })
-    if (parts) return parts
+    if (typeof message === 'string') return [message]
+    try {
+      if (message) return fillParts(message, { languageTag, values: { ...values }, tags: { ...tags } })
+    } catch {
+      // As good as missing: whoever wrote it is told, and the page goes on.
+    }
     onMissing?.(key)
     return [`JS translation missing: ${key}`]
   }
 }
 
-// A server makes a Translate for every request, from the same few sets of messages: each message is parsed once.
-const compiledSets = new WeakMap<Messages, Map<string, Compiled | null>>()
+type Filling = Readonly<{ languageTag: string; values: Values; tags: Values; count?: number }>
 
-function compiledOf(messages: Messages, languageTag: string) {
-  const compiled = compiledSets.get(messages) ?? new Map<string, Compiled | null>()
-  compiledSets.set(messages, compiled)
+function fillParts(parts: readonly MessagePart[], filling: Filling): unknown[] {
+  const filled: unknown[] = []
+  const add = (part: unknown) => {
+    const last = filled.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') filled[filled.length - 1] = last + part
+    else filled.push(part)
+  }
+  for (const part of parts) for (const made of fillPart(part, filling)) add(made)
+  return filled
+}
 
-  return (key: string, message: string): Compiled | null => {
-    const place = `${languageTag} ${key}`
-    let found = compiled.get(place)
-    if (found === undefined) {
-      found = compile(message, languageTag)
-      compiled.set(place, found)
+function fillPart(part: MessagePart, filling: Filling): readonly unknown[] {
+  if (typeof part === 'string') return [part]
+  const { languageTag, values, tags } = filling
+  switch (part[0]) {
+    case 'text':
+      return [String(given(values, part[1]))]
+    case 'number':
+      return [numberFormat(languageTag, part[2]).format(numberOf(values, part[1]))]
+    case 'date':
+      return [dateTimeFormat(languageTag, part[2]).format(given(values, part[1]) as Date)]
+    case 'count':
+      return [numberFormat(languageTag).format(filling.count ?? 0)]
+    case 'tag': {
+      const inside = fillParts(part[2], filling)
+      const make = tags[part[1]] as ((inside: unknown[]) => unknown) | undefined
+      return make ? [make(inside)] : inside
     }
-    return found
+    case 'select':
+      return fillParts(branchOf(part[2], String(given(values, part[1]))), filling)
+    case 'plural': {
+      const [, name, branches, offset, type] = part
+      const number = numberOf(values, name)
+      const exact = branches[`=${number}`]
+      const rule = pluralRules(languageTag, { type }).select(number - offset)
+      return fillParts(exact ?? branchOf(branches, rule), { ...filling, count: number - offset })
+    }
   }
 }
 
-function compile(message: string, languageTag: string): Compiled | null {
-  try {
-    const format = new IntlMessageFormat(message, languageTag, undefined, { formatters })
-    return { format, tags: tagNamesOf(format.getAst()) }
-  } catch {
-    return null
-  }
+function branchOf(branches: Branches, name: string): readonly MessagePart[] {
+  const branch = Object.hasOwn(branches, name) ? branches[name] : branches.other
+  if (!branch) throw new Error(`There is no branch for '${name}'`)
+  return branch
 }
 
-function formatParts(compiled: Compiled | null, values: Values, tags: Values): unknown[] | null {
-  if (compiled === null || Object.values(values).some(isNoValue)) return null
-
-  const functions = compiled.tags.map((name) => [name, tags[name] ?? ((inside: unknown[]) => inside)])
-  try {
-    const parts = compiled.format.formatToParts({ ...values, ...Object.fromEntries(functions) })
-    return parts.map((part) => part.value)
-  } catch {
-    return null
-  }
+/** What is not there would be shown as 'undefined' or 'NaN'. */
+function given(values: Values, name: string): unknown {
+  const value = values[name]
+  if (value === undefined || value === null || Number.isNaN(value)) throw new Error(`'${name}' is not given`)
+  return value
 }
 
-// The formatter would show these as an empty string and as 'NaN'.
-function isNoValue(value: unknown): boolean {
-  return value === undefined || value === null || Number.isNaN(value)
+function numberOf(values: Values, name: string): number {
+  const value = Number(given(values, name))
+  if (Number.isNaN(value)) throw new Error(`'${name}' is no number`)
+  return value
 }

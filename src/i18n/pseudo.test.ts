@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compileMessages } from './compile-message.ts'
 import { argumentsOf, tagNamesOf } from './message-arguments.ts'
 import { createTranslate } from './messages.ts'
 import { parseMessage } from './parse-message.ts'
@@ -7,7 +8,7 @@ import { escapeMessageText, pseudoLocalize } from './pseudo.ts'
 
 /** The message as it is shown when its arguments have these values. */
 function show(message: string, values: Record<string, string | number> = {}): string {
-  return createTranslate<Record<string, object>>('en-us', { message })('message', values)
+  return createTranslate<Record<string, object>>('en-us', compileMessages({ message }))('message', values)
 }
 
 /** Messages built of everything ICU knows, nested. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import type { Messages, Translate } from './messages.ts'
+import { compileMessages } from './compile-message.ts'
+import type { Translate } from './messages.ts'
 import {
   TranslateProvider,
   useFormats,
@@ -10,10 +11,10 @@ import {
   useTranslate,
 } from './translate-context.tsx'
 
-const messages: Messages = {
+const messages = compileMessages({
   'test.count': '{count, plural, one {# Bild} other {# Bilder}}',
   'test.accept': 'Lies die <terms><b>AGB</b> von {name}</terms> <em>genau</em>.',
-}
+})
 
 // The keys of this test are not in the catalogue, so its hooks are told of their own.
 const useTestTranslate = useTranslate as unknown as () => Translate<{

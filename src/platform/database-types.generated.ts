@@ -250,6 +250,14 @@ export interface PlatformOutboxReader {
   transaction_id: Generated<string>;
 }
 
+export interface SearchImageSearch {
+  created_at: Generated<Timestamp>;
+  look: Buffer;
+  picture_hash: Buffer;
+  preview: Buffer;
+  token: string;
+}
+
 export interface SearchRebuild {
   asked_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -287,6 +295,7 @@ export interface DB {
   "catalogue.suggestion": CatalogueSuggestion;
   "platform.outbox": PlatformOutbox;
   "platform.outbox_reader": PlatformOutboxReader;
+  "search.image_search": SearchImageSearch;
   "search.rebuild": SearchRebuild;
   "search.rebuild_progress": SearchRebuildProgress;
 }

@@ -1,5 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Visit } from '#visit/visit.ts'
+import type { CallLimit } from './limit-calls.ts'
+import type { SentBody, UploadedFile } from './sent-body.ts'
 
 /** An answer of an API call, in our own words: HTTP comes after. */
 export type Answer =
@@ -7,6 +9,14 @@ export type Answer =
       readonly kind: 'json'
       readonly status: number
       readonly body: unknown
+      readonly headers?: AnswerHeaders
+    }
+  | {
+      readonly kind: 'bytes'
+      readonly status: number
+      /** The media type. */
+      readonly type: string
+      readonly body: Uint8Array
       readonly headers?: AnswerHeaders
     }
   | { readonly kind: 'problem'; readonly problem: Problem; readonly headers?: AnswerHeaders }
@@ -23,42 +33,108 @@ export type Problem = {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
-type Query<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined
+/** What a call may know of its sender beside the visit. */
+export type Caller = {
+  /** The network address, for limits. */
+  readonly address: string
+  /** Came by https, so that cookies may be for https alone. */
+  readonly isSecure: boolean
+  /** What it reached us by, such as "https://example.com". */
+  readonly origin: string
+  /** Fetched ahead; perhaps nobody will ever see it. */
+  readonly isPrefetch: boolean
+}
 
-type Description<QuerySchema extends z.ZodType | undefined> = {
-  readonly method: 'GET'
-  readonly path: `/components/${string}`
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How a body may be written: JSON, a plain form, a form with a file. The same schema reads the fields of all three. */
+export type BodyKind = 'json' | 'form' | 'file'
+
+type Schema = z.ZodType | undefined
+type Read<Given extends Schema> = Given extends z.ZodType ? z.infer<Given> : undefined
+
+type Description<Params extends Schema, Query extends Schema, Body extends Schema> = {
+  readonly method: Method
+  /** `:name` stands for a parameter. */
+  readonly path: `/components/${string}` | '/oembed'
   readonly summary: string
-  readonly query?: QuerySchema
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Without it, JSON. */
+  readonly takes?: readonly BodyKind[]
+  /** The name of the field that may hold a file. */
+  readonly fileField?: string
+  /** Of one address; checked before a body is read. */
+  readonly callLimit?: CallLimit
   readonly answer: z.ZodType
+}
+
+/** A call as it came in, nothing of it checked. */
+export type Call = {
+  readonly visit: Visit
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: SentBody | undefined
+  readonly caller?: Caller
+}
+
+type CheckedCall<Params extends Schema, Query extends Schema, Body extends Schema> = {
+  readonly visit: Visit
+  readonly params: Read<Params>
+  readonly query: Read<Query>
+  readonly body: Read<Body>
+  readonly file: UploadedFile | null
+  readonly caller: Caller
 }
 
 /** One call of the server: what it takes, what it gives, and the few lines that translate between HTTP and a use case. */
 export type Endpoint = {
-  readonly method: 'GET'
+  readonly method: Method
   readonly path: string
   readonly summary: string
-  readonly query: z.ZodType | undefined
+  readonly params: Schema
+  readonly query: Schema
+  readonly body: Schema
+  readonly takes: readonly BodyKind[]
+  readonly fileField: string | undefined
+  readonly callLimit: CallLimit | undefined
   readonly answer: z.ZodType
-  readonly handle: (request: { visit: Visit; query: unknown }) => Promise<Answer>
+  readonly handle: (call: Call) => Promise<Answer>
 }
 
-export function endpoint<QuerySchema extends z.ZodType | undefined = undefined>(
-  description: Description<QuerySchema>,
-  handle: (request: { visit: Visit; query: Query<QuerySchema> }) => Promise<Answer>,
+const unknownCaller: Caller = { address: '', isSecure: false, origin: '', isPrefetch: false }
+
+export function endpoint<
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+>(
+  description: Description<Params, Query, Body>,
+  handle: (call: CheckedCall<Params, Query, Body>) => Promise<Answer>,
 ): Endpoint {
-  const { method, path, summary, query, answer } = description
+  const { method, path, summary, params, query, body, fileField, callLimit, answer } = description
+  const takes = description.takes ?? (body ? ['json'] : [])
   return {
-    method,
-    path,
-    summary,
-    query,
-    answer,
-    async handle(request) {
-      if (!query) return handle({ visit: request.visit, query: undefined as Query<QuerySchema> })
-      const parsed = query.safeParse(request.query)
-      if (!parsed.success) return badInput(parsed.error)
-      return handle({ visit: request.visit, query: parsed.data as Query<QuerySchema> })
+    ...{ method, path, summary, params, query, body, takes, fileField, callLimit, answer },
+    async handle({ visit, caller = unknownCaller, ...sent }) {
+      const read = {
+        params: params?.safeParse(sent.params),
+        query: query?.safeParse(sent.query),
+        body: body?.safeParse(sent.body?.value),
+      }
+      for (const part of Object.values(read)) {
+        if (part?.success === false) return badInput(part.error.issues)
+      }
+      const file = sent.body?.file ?? null
+      if (file && file.field !== fileField)
+        return badInput([{ path: [file.field], message: 'takes no file' }])
+      return handle({
+        ...{ visit, caller, file },
+        params: read.params?.data as Read<Params>,
+        query: read.query?.data as Read<Query>,
+        body: read.body?.data as Read<Body>,
+      })
     },
   }
 }
@@ -80,6 +156,7 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Unsupported media type',
   429: 'Too many requests',
   500: 'Something broke on our side',
+  501: 'Not offered',
   503: 'Not available right now',
 }
 
@@ -91,39 +168,15 @@ export function problem(status: number, type?: string, detail?: string): Answer 
   return { kind: 'problem', problem: problemOf(status, type, detail) }
 }
 
-function badInput(error: z.ZodError): Answer {
-  const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+/** What cannot be answered now, and when asking again is worth it. */
+export function problemForNow(status: 429 | 503, retryAfterSeconds: number, type?: string): Answer {
+  const headers = { 'retry-after': String(retryAfterSeconds) }
+  return { kind: 'problem', problem: problemOf(status, type), headers }
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+function badInput(issues: readonly Issue[]): Answer {
+  const errors = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   return { kind: 'problem', problem: { ...problemOf(400, 'bad-input'), errors } }
-}
-
-/** OpenAPI 3.1, made from the schemas that check the requests. */
-export function describeApi(endpoints: readonly Endpoint[]): object {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const { method, path, summary, query, answer } of endpoints) {
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: {
-        summary,
-        parameters: query ? queryParameters(query) : [],
-        responses: {
-          200: {
-            description: 'OK',
-            content: { 'application/json': { schema: z.toJSONSchema(answer, { unrepresentable: 'any' }) } },
-          },
-          default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': {} } },
-        },
-      },
-    }
-  }
-  return { openapi: '3.1.0', info: { title: 'Diptych', version: '1' }, paths }
-}
-
-function queryParameters(query: z.ZodType): object[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
 }

@@ -38,6 +38,7 @@ const keptEntries = 20
 /** What was fetched ahead is as good as new for so long; more than a few at once would hold up what is wanted now. */
 const aheadMs = 15_000
 const mostAhead = 6
+const aheadPatienceMs = 1_500
 
 /**
  * Moves between pages without loading a document. The server decides which page a URL is, so there is no table here:
@@ -49,6 +50,8 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
   const listeners = new Set<() => void>()
   const entries = new Map<string, Entry<Shown>>()
   let currentKey = keyOf(history.state) ?? newKey()
+  /** Of the entry the browser stands on: ahead of what is shown while a step back or forward is being fetched. */
+  let hereKey = currentKey
   let state: NavigationState<Shown> = { url: urlOf(location), shown: first, pendingUrl: null }
   let loading = new AbortController()
   const ahead = new Map<string, { readonly until: number; readonly page: Promise<Shown | null> }>()
@@ -79,8 +82,7 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
     const { signal } = loading
     change({ ...state, pendingUrl: url })
     try {
-      const kept = ahead.get(url)
-      const found = kept && kept.until > performance.now() ? await kept.page : null
+      const found = await takeAhead(url)
       if (signal.aborted) return null
       const shown = found ?? (await load(url, signal))
       return signal.aborted ? null : shown
@@ -91,13 +93,29 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
     }
   }
 
+  /** What was fetched ahead, if it is there or about to be. */
+  function takeAhead(url: string): Promise<Shown | null> {
+    const kept = ahead.get(url)
+    ahead.delete(url)
+    if (!kept || kept.until <= performance.now()) return Promise.resolve(null)
+    const late = new Promise<null>((resolve) => setTimeout(resolve, aheadPatienceMs, null))
+    return Promise.race([kept.page, late])
+  }
+
+  /** The place on the page goes with the entry that it was left from, and with no other. */
+  function keepPlace(): void {
+    if (hereKey === currentKey) history.replaceState({ key: currentKey, top: window.scrollY }, '')
+  }
+
   function prefetch(to: string): void {
     const url = urlOf(new URL(to, location.href))
     const now = performance.now()
     for (const [each, { until }] of ahead) if (until <= now) ahead.delete(each)
     if (!loadAhead || url === state.url || ahead.has(url) || ahead.size >= mostAhead) return
     const signal = AbortSignal.timeout(aheadMs)
-    ahead.set(url, { until: now + aheadMs, page: loadAhead(url, signal).catch(() => null) })
+    const page = loadAhead(url, signal).catch(() => null)
+    ahead.set(url, { until: now + aheadMs, page })
+    void page.then((shown) => shown === null && ahead.delete(url))
   }
 
   function show(url: string, shown: Shown, how: NavigateOptions = {}): void {
@@ -111,8 +129,9 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
     const shown = await fetchNext(url)
     if (shown === null) return
     remember()
-    history.replaceState({ key: currentKey, top: window.scrollY }, '')
+    keepPlace()
     currentKey = newKey()
+    hereKey = currentKey
     history.pushState({ key: currentKey, top: stay ? window.scrollY : 0 }, '', to)
     show(url, shown, { stay })
     if (!stay) scrollTo(target.hash, 0)
@@ -122,6 +141,7 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
   async function goBackOrForward(event: PopStateEvent): Promise<void> {
     const key = keyOf(event.state) ?? newKey()
     const url = urlOf(location)
+    hereKey = key
     // Only the part behind # changed: the page stays, but positions are ours to restore.
     if (url === state.url && state.pendingUrl === null) {
       currentKey = key
@@ -151,9 +171,13 @@ export function createNavigator<Shown>(options: Options<Shown>): Navigator<Shown
 
   window.addEventListener('popstate', (event) => void goBackOrForward(event))
   // A document that is left and comes back (reload, another site and back) finds its place again.
-  window.addEventListener('pagehide', () =>
-    history.replaceState({ key: currentKey, top: window.scrollY }, ''),
-  )
+  window.addEventListener('pagehide', keepPlace)
+  // A browser may keep the document as it was left, still waiting for the page it was left for.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    loading.abort()
+    change({ ...state, pendingUrl: null })
+  })
 
   return {
     read: () => state,

@@ -1,6 +1,28 @@
 import type { ComponentType } from 'react'
 import type { Translate } from '#i18n/messages.ts'
+import type { Prefix } from '#i18n/prefixes.ts'
+import type { PathName } from '#links/paths.data.ts'
+import type { SiteNickname } from '#sites/site.ts'
 import type { Visit } from './visit.ts'
+
+/** What a head may depend on beside the page's data. */
+export type HeadContext = { readonly t: Translate; readonly site: SiteNickname }
+
+/** Where a page stands, for addresses that must be whole. */
+export type HeadPlace = {
+  /** Scheme and host. */
+  readonly origin: string
+  /** The page's one address, whole. */
+  readonly url: string
+  readonly prefix: Prefix | null
+}
+
+export type HeadLink = {
+  readonly rel: string
+  readonly href: string
+  readonly type?: string
+  readonly title?: string
+}
 
 /** What stands in the head of a page's document. */
 export type PageHead = {
@@ -8,6 +30,12 @@ export type PageHead = {
   readonly description?: string
   /** Pages that search engines should not keep. */
   readonly isUnlisted?: boolean
+  /** The query of the page's one address, where several show the same; as it was asked for if it is left out. */
+  readonly canonicalQuery?: Readonly<Record<string, string>>
+  /** Links of this page alone, such as to its oEmbed. */
+  readonly links?: (place: HeadPlace) => readonly HeadLink[]
+  /** Objects of schema.org. */
+  readonly structuredData?: (place: HeadPlace) => readonly object[]
 }
 
 export function titleOf(head: PageHead, siteName: string): string {
@@ -20,7 +48,7 @@ export type PageFrame = 'plain' | 'hero'
 /** A page as both sides know it: `features/<room>/pages/<name>.page.tsx`. What it needs comes from `<name>.load.ts`. */
 export type PageModule<Data> = {
   readonly Page: ComponentType<Data>
-  readonly head: (data: Data, context: { t: Translate }) => PageHead
+  readonly head: (data: Data, context: HeadContext) => PageHead
   readonly frame?: PageFrame
   /** What was searched for, so that the header's bar still shows it. */
   readonly searchedPhrase?: (data: Data) => string
@@ -28,6 +56,8 @@ export type PageModule<Data> = {
 
 export type PageRequest<Needs> = {
   readonly visit: Visit
+  /** The path by which one came, where several lead to one page; the page of a status has none. */
+  readonly route?: PathName
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly needs: Needs
@@ -35,7 +65,8 @@ export type PageRequest<Needs> = {
 
 /** What loading a page came to. A withdrawn thing says what can be shown instead (ROUTE-04). */
 export type Loaded<Data> =
-  | { readonly kind: 'found'; readonly data: Data }
+  /** `seen`: the id of the asset that the page is about, which is remembered as viewed. */
+  | { readonly kind: 'found'; readonly data: Data; readonly seen?: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone'; readonly similar: readonly unknown[] }
   | { readonly kind: 'moved'; readonly to: string }

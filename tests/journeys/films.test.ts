@@ -1,4 +1,13 @@
-import { expect, expectAccessible, sites, test, tilesOf, untilReady, urlOf } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  linkOf,
+  sites,
+  test,
+  tilesOf,
+  untilReady,
+  urlOf,
+} from '../support/journey.ts'
 
 for (const site of sites) {
   test.describe(site, () => {
@@ -16,7 +25,7 @@ for (const site of sites) {
           timeout: 90_000,
         })
         .toBeGreaterThan(0)
-      await expect(tile.getByRole('link')).toHaveAttribute('href', /\/detail\/\d+$/)
+      await expect(linkOf(tile)).toHaveAttribute('href', /\/detail\/\d+$/)
       await page.mouse.move(0, 0)
       await expect(tile.locator('video')).toHaveCount(0)
     })
@@ -24,7 +33,7 @@ for (const site of sites) {
     test('the page of a film plays it, with a mark, and says how long it is', async ({ page }) => {
       test.setTimeout(180_000)
       await page.goto(urlOf(site, '/search/2/film'))
-      await tilesOf(page).first().getByRole('link').click()
+      await linkOf(tilesOf(page).first()).click()
       const film = page.getByRole('main').locator('video')
       await expect(film).toHaveAttribute('poster', /\/preview\.jpg$/)
       await expect

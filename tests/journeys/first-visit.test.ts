@@ -1,4 +1,14 @@
-import { expect, expectAccessible, sites, test, tilesOf, untilReady, urlOf } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  linkOf,
+  openCalmly,
+  sites,
+  test,
+  tilesOf,
+  untilReady,
+  urlOf,
+} from '../support/journey.ts'
 
 // The browser itself notes a page that answers 404.
 test.use({ expectedComplaint: /status of 404/ })
@@ -8,14 +18,14 @@ for (const site of sites) {
     test('a visitor finds a picture from the home page and comes back to where he was', async ({ page }) => {
       await page.goto(urlOf(site))
       await untilReady(page)
-      const bar = page.getByRole('searchbox', { name: 'Search pictures' })
+      const bar = page.getByRole('combobox', { name: 'Search pictures' })
       await bar.fill('sea')
       await bar.press('Enter')
       await expect(page).toHaveURL(urlOf(site, '/search/2/image?phrase=sea'))
       await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeVisible()
       await expect(page).toHaveTitle(/^sea · /)
 
-      const tile = tilesOf(page).nth(1).getByRole('link')
+      const tile = linkOf(tilesOf(page).nth(1))
       const name = await tile.locator('b').textContent()
       await page.evaluate(() => scrollTo(0, 60))
       await tile.hover()
@@ -83,7 +93,7 @@ for (const site of sites) {
     ] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
         test(`${name} is accessible in ${colorScheme}`, async ({ open }) => {
-          const page = await open({ colorScheme })
+          const page = await openCalmly(open, { colorScheme })
           const answer = await page.goto(urlOf(site, path))
           expect(answer?.status()).toBe(status)
           await untilReady(page)
@@ -92,7 +102,7 @@ for (const site of sites) {
       }
 
       test(`${name} fits a screen of 320 pixels`, async ({ open }) => {
-        const page = await open({ viewport: { width: 320, height: 640 } })
+        const page = await openCalmly(open, { viewport: { width: 320, height: 640 } })
         await page.goto(urlOf(site, path))
         await untilReady(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -1,6 +1,7 @@
 import { expect, sites, test, untilReady, urlOf } from '../support/journey.ts'
 
 const firstWord = { argus: 'Editorial', bokeh: 'Photos' } as const
+const firstPage = { argus: /\/editorial-images$/, bokeh: /search\/2\/image/ } as const
 
 for (const site of sites) {
   test.describe(site, () => {
@@ -18,7 +19,7 @@ for (const site of sites) {
       await page.keyboard.press('Enter')
       await expect(lead).toBeVisible()
       await lead.click()
-      await expect(page).toHaveURL(/search\/2\/image/)
+      await expect(page).toHaveURL(firstPage[site])
       await expect(lead).toBeHidden()
     })
 
@@ -35,7 +36,7 @@ for (const site of sites) {
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: firstWord[site], exact: true })
       await entry.tap()
-      await expect(page).toHaveURL(/search\/2\/image/)
+      await expect(page).toHaveURL(firstPage[site])
       await expect(entry).toBeHidden()
     })
 
@@ -63,7 +64,7 @@ for (const site of sites) {
       await page.locator('header nav summary').first().click()
       await expect(page.getByRole('link', { name: `Everything in ${firstWord[site]}` })).toBeVisible()
       await page.getByRole('searchbox').fill('sea')
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeVisible()
       await page.getByRole('link', { name: 'Country and language' }).click()
       await page.getByRole('main').getByLabel('Language').selectOption('Deutsch')

@@ -19,7 +19,7 @@ for (const site of sites) {
       await page.goto(urlOf(site, '/de'))
       await untilReady(page)
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-      const bar = page.getByRole('searchbox')
+      const bar = page.locator('input[type=search]').first()
       await bar.fill("bird's sea")
       await bar.press('Enter')
       await expect(page).toHaveURL(urlOf(site, '/de/search/2/image?phrase=bird%27s%20sea'))

@@ -26,7 +26,7 @@ for (const site of sites) {
     const answer = await page.goto(urlOf(site, '/nowhere'))
     expect(answer?.status()).toBe(404)
     await untilReady(page)
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search pictures' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Earth' }).click()
     await expect(page).toHaveURL(urlOf(site, '/search/2/image?phrase=earth'))
   })
@@ -53,7 +53,7 @@ test('ROUTE-03: an asset that site B does not sell does not exist there', async 
     urlOf('argus', '/components/pages/api/page?path=/search/2/image%3Ffamily%3Deditorial'),
   )
   const { ready } = (await editorial.json()) as { ready: { data: ResultsData } }
-  const answer = await page.goto(urlOf('bokeh', `/detail/${ready.data.results?.cards[0]?.id}`))
+  const answer = await page.goto(urlOf('bokeh', `/detail/${ready.data.gallery?.assets[0]?.id}`))
   expect(answer?.status()).toBe(404)
 })
 

@@ -25,7 +25,7 @@ for (const site of sites) {
         }),
       )
       await page.goto(urlOf(site, '/operators-own-page'))
-      await expect(page.getByRole('searchbox')).toHaveValue('Hund')
+      await expect(page.locator('input[type=search]').first()).toHaveValue('Hund')
       await expect(page.getByRole('contentinfo')).toBeVisible()
     })
   })

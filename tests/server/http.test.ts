@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
 import { makeDirectory } from '../support/make-directory.ts'
@@ -168,7 +169,8 @@ describe('the life of a request', () => {
 
   test('a page asked for as JSON is refused, a call by another method too', async () => {
     expect((await get('/search/2', { headers: { accept: 'application/json' } })).status).toBe(406)
-    expect((await get('/components/pages/api/page?path=/', { method: 'POST' })).status).toBe(405)
+    const posted = await get('/components/pages/api/page?path=/', { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   test('a page in another language than the call is sent on with its query', async () => {
@@ -241,6 +243,104 @@ describe('the life of a request', () => {
     const api = (await (await get('/components/openapi.json')).json()) as { openapi: string; paths: object }
     expect(api.openapi).toBe('3.1.0')
     expect(Object.keys(api.paths)).toContain('/components/pages/api/page')
+  })
+})
+
+describe('what search engines are told', () => {
+  test('every asset on offer stands in a list that robots.txt leads to', async () => {
+    const robots = await (await get('/robots.txt')).text()
+    const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? []
+    const locations = async (url: string) =>
+      [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+    const lists = await locations(index)
+    expect(lists[0]).toBe(`${product.argus}/sitemaps/pages.xml`)
+    expect(await locations(lists[0] ?? '')).toContain(`${product.argus}/`)
+    const assets = (await Promise.all(lists.slice(1).map(locations))).flat()
+    expect(assets).toHaveLength(3)
+    for (const asset of assets) expect((await fetch(asset)).status).toBe(200)
+  })
+
+  test('a list that does not exist is not found', async () => {
+    for (const path of ['/sitemaps/assets-999.xml', '/sitemaps/assets-x.xml', '/sitemaps/x']) {
+      expect((await get(path)).status).toBe(404)
+    }
+  })
+})
+
+describe('calls that change something', () => {
+  const preferences = '/components/search/api/preferences'
+  const put = (body: string, headers: Record<string, string> = {}) =>
+    get(preferences, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body })
+
+  test('preferences are kept in a cookie and read from it', async () => {
+    const kept = await put('{"panel":"hidden"}')
+    expect([kept.status, await kept.json()]).toEqual([200, { panel: 'hidden' }])
+    const [cookie = '', ...terms] = (kept.headers.get('set-cookie') ?? '').split('; ')
+    expect(terms).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
+    const read = await get(preferences, { headers: { cookie } })
+    expect(await read.json()).toEqual({ panel: 'hidden' })
+  })
+
+  test.each([
+    ['another site', 403, '{"panel":"hidden"}', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', 403, '{"panel":"hidden"}', { origin: 'https://evil.example' }],
+    ['half of JSON', 400, '{"panel":', {}],
+    ['a number', 400, '{"panel":7}', {}],
+    ['plain text', 415, '{}', { 'content-type': 'text/plain' }],
+    ['two megabytes', 413, `{"panel":"${'x'.repeat(2_000_000)}"}`, {}],
+  ])('%s is answered with %i and keeps nothing', async (_, status, body, headers) => {
+    const answer = await put(body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  test('SEARCH-05: a picture is searched by, from its upload to the results', async () => {
+    const form = new FormData()
+    const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#468' } })
+      .png()
+      .toBuffer()
+    form.append('image', new Blob([picture]), 'picture.png')
+    const sent = await get('/components/search/api/image-searches', {
+      method: 'POST',
+      body: form,
+    })
+    expect(sent.status).toBe(201)
+    const { searchbyimage: token } = (await sent.json()) as { searchbyimage: string }
+    const preview = await get(`/components/search/api/image-searches/${token}/picture`)
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(preview.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await get(`/search/2/image?searchbyimage=${token}`)).status).toBe(200)
+  })
+})
+
+describe('what was viewed', () => {
+  // What names itself node is taken for a bot.
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const detailPath = async () =>
+    /href="(\/detail\/\d+)"/.exec(await (await get('/search/2/image')).text())?.[1] ?? ''
+  const cookieOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, { headers })).headers.get('set-cookie')
+
+  test('is remembered until the browser is closed, the latest first', async () => {
+    const path = await detailPath()
+    const id = path.split('/')[2]
+    const expected = `argus_viewed=${id}.5; Path=/; SameSite=Lax`
+    const headers = { cookie: 'argus_viewed=5', 'user-agent': browser }
+    expect(await cookieOf(path, headers)).toBe(expected)
+    const call = `/components/pages/api/page?path=${path}`
+    expect(await cookieOf(call, headers)).toBe(expected)
+    // What was fetched ahead the browser remembers itself, once it is shown.
+    const ahead = await get(call, { headers: { ...headers, purpose: 'prefetch' } })
+    expect(ahead.headers.get('set-cookie')).toBeNull()
+    expect(await ahead.json()).toMatchObject({ ready: { page: 'assets/detail', seen: id } })
+  })
+
+  test('leaves out bots, other pages and what is not there', async () => {
+    expect(await cookieOf(await detailPath(), { 'user-agent': 'Googlebot/2.1' })).toBeNull()
+    for (const path of ['/', '/search/2/image', '/detail/99999999999']) {
+      expect(await cookieOf(path, { 'user-agent': browser })).toBeNull()
+    }
   })
 })
 

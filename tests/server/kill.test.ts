@@ -68,7 +68,7 @@ describe('kill -9', () => {
         async () => {
           const answer = await fetch(`${product.argus}/components/pages/api/page?path=/search/2/image`)
           const { ready } = (await answer.json()) as { ready: { data: ResultsData } }
-          return [ready.data.results?.totals.image, ready.data.results?.cards.length]
+          return [ready.data.gallery?.counts.images, ready.data.gallery?.assets.length]
         },
         { timeout: 10_000 },
       )

@@ -54,6 +54,7 @@ export function openSmallSearch(
         searches += 1
         return searcher.search(question)
       },
+      group: async (question) => searcher.group(question),
       related: async (question) => searcher.related(question),
       suggest: async (question) => terms.suggest(question),
       spell: async (question) => terms.spell(question),
@@ -175,6 +176,7 @@ function cardOf({
     mediaKey: `m${id}`,
     dominantColor: '#808080',
     isOffline: false,
+    isSensitive: false,
     durationMs: null,
   }
 }

@@ -73,7 +73,7 @@ async function untilComplete(url: string, atLeast: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`${url}/components/pages/api/page?path=/search/2/image`)
     const { ready } = (await answer.json()) as { ready: { data: ResultsData } }
-    if ((ready.data.results?.totals.image ?? 0) >= atLeast) return
+    if ((ready.data.gallery?.counts.images ?? 0) >= atLeast) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('The demo library did not fill')

@@ -6,6 +6,7 @@ import { joinPrefix, splitPrefix } from '#i18n/prefixes.ts'
 import { writeQuery } from '#links/links.ts'
 import { titleOf } from '#visit/page-contract.ts'
 import type { ClientVisit } from '#visit/visit.ts'
+import { pausePictures } from './pause-pictures.ts'
 
 type Question = {
   /** With prefix and query. */
@@ -15,19 +16,17 @@ type Question = {
   readonly signal: AbortSignal
 }
 
-/**
- * A browser keeps six connections to a host. Pictures that are still being drawn may hold all of them, and this call
- * would wait behind them, as a document would: then they are let go.
- */
-const patienceMs = 1_500
+/** So long the answer may wait to begin before pictures make way for it. */
+const politenessMs = 1_000
+/** Longer than the server waits for its index. */
+const patienceMs = 8_000
 
 /** The next page with the module that shows it. Whatever goes wrong on the way, the server can still show the page. */
 export async function fetchPage({ path, visit, build, signal }: Question): Promise<ShownPage> {
   // Another prefix is another language: the whole document changes.
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return leave(path)
   try {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-    const answer = await askPage(path, visit, inTime)
+    const answer = await askPage(path, visit, signal)
     const load = answer.ready && build.pages[answer.ready.page]
     if (!answer.ready || !load) return leave(answer.moved ?? path)
     return { ready: answer.ready, module: await load() }
@@ -41,15 +40,32 @@ export async function fetchPage({ path, visit, build, signal }: Question): Promi
 /** A page that will probably be wanted next, if it can be had just so. */
 export async function fetchAhead({ path, visit, build, signal }: Question): Promise<ShownPage | null> {
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return null
-  const { ready } = await askPage(path, visit, signal)
+  const { ready } = await askPage(path, visit, signal, false)
   const load = ready?.status === 200 ? build.pages[ready.page] : undefined
   return ready && load ? { ready, module: await load() } : null
 }
 
-async function askPage(path: string, visit: ClientVisit, signal: AbortSignal) {
+async function askPage(path: string, visit: ClientVisit, signal: AbortSignal, isWanted = true) {
   const call = joinPrefix(visit.prefix, '/components/pages/api/page') + writeQuery({ path })
-  const response = await fetch(call, { headers: { accept: 'application/json' }, signal })
-  return (await response.json()) as { moved?: string; ready?: ReadyPage }
+  // Only until the answer begins: on a slow line the rest of it may take its time.
+  const patience = new AbortController()
+  const end = setTimeout(() => patience.abort(), patienceMs)
+  let resume = () => {}
+  const makeWay = setTimeout(() => {
+    if (isWanted) resume = pausePictures(document)
+  }, politenessMs)
+  try {
+    const response = await fetch(call, {
+      headers: { accept: 'application/json', ...(!isWanted && { purpose: 'prefetch' }) },
+      signal: AbortSignal.any([signal, patience.signal]),
+    })
+    clearTimeout(end)
+    return (await response.json()) as { moved?: string; ready?: ReadyPage }
+  } finally {
+    clearTimeout(end)
+    clearTimeout(makeWay)
+    resume()
+  }
 }
 
 function pathOf(url: string): string {
@@ -64,7 +80,11 @@ function leave(path: string): Promise<never> {
 
 /** The document's title and description after a change of page; a screen reader announces the title. */
 export function showHead(shown: ShownPage, build: SiteBuild, t: Translate): void {
-  const head = shown.module.head(shown.ready.data, { t })
+  const head = shown.module.head(shown.ready.data, { t, site: build.site.nickname })
   document.title = titleOf(head, build.site.name)
   document.querySelector('meta[name="description"]')?.setAttribute('content', head.description ?? '')
+  const query = head.canonicalQuery ? writeQuery(head.canonicalQuery) : location.search
+  document
+    .querySelector('link[rel="canonical"]')
+    ?.setAttribute('href', location.origin + location.pathname + query)
 }

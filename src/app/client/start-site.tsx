@@ -10,6 +10,7 @@ import { createTranslate } from '#i18n/messages.ts'
 import { createNavigator } from '#visit/navigator.ts'
 import { fetchAhead, fetchPage, showHead } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
+import { rememberSeen } from './remember-seen.ts'
 import { reportMissing, reportRenderError } from './report.ts'
 
 /** Takes over the page that the server has sent, and from then on shows the next ones without loading a document. */
@@ -32,6 +33,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
       // The page must stand in the document before it is scrolled to its place.
       flushSync(() => {})
       showHead(shown, build, t)
+      rememberSeen(shown.ready, visit)
       if (!stay) focusPage()
     },
   })

@@ -7,10 +7,10 @@ import { joinPrefix, prefixOf, splitPrefix } from '#i18n/prefixes.ts'
 import { cleanUrl } from '#links/clean-url.ts'
 import { parseReturnUrl } from '#links/return-url.ts'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
+import { writeCookie, yearSeconds } from '#visit/write-cookie.ts'
+import { viewedCookie } from './viewed-cookie.ts'
 
 type Needs = { readonly loadPage: LoadPage; readonly mode: 'production' | 'development' }
-
-const cookieSeconds = 365 * 24 * 3600
 
 /** The calls that belong to no room. Each room brings its own. */
 export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
@@ -26,14 +26,19 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
           ready: z.object({ page: z.string(), status: z.number(), data: z.unknown() }).optional(),
         }),
       },
-      async ({ visit, query }) => {
+      async ({ visit, query, caller }) => {
         const [fullPath = '/', search = ''] = cleanUrl(query.path).split('?')
         const { prefix, path } = splitPrefix(fullPath)
         // Another prefix is another language, and that is another document.
         if (prefix !== visit.prefix) return json(200, { moved: cleanUrl(query.path) })
         const outcome = await loadPage({ visit, path, query: new URLSearchParams(search) })
         if (outcome.kind === 'moved') return json(200, { moved: outcome.to })
-        return json(200, { ready: await settled(outcome.ready) })
+        const ready = await settled(outcome.ready)
+        // What was fetched ahead is seen once the browser shows it, and then the browser remembers it.
+        if (caller.isPrefetch) return json(200, { ready })
+        const { seen: _seen, ...shown } = ready
+        const cookie = viewedCookie(visit, ready, caller.isSecure)
+        return { ...json(200, { ready: shown }), ...(cookie && { headers: { 'set-cookie': cookie } }) }
       },
     ),
 
@@ -51,12 +56,12 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
         }),
         answer: z.unknown(),
       },
-      async ({ visit, query }) => {
+      async ({ visit, query, caller }) => {
         const back = parseReturnUrl(query.returnurl) ?? '/'
         const [fullPath = '/', search] = back.split('?')
         const path = joinPrefix(prefixOf(query.locale as AnyLocale), splitPrefix(fullPath).path)
         const keep = (name: string, value: string) =>
-          `${visit.site}_${name}=${value}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`
+          writeCookie(visit.site, name, value, { forSeconds: yearSeconds, isSecure: caller.isSecure })
         return {
           kind: 'redirect',
           to: search === undefined ? path : `${path}?${search}`,

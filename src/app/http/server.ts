@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { constants as zlib } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
@@ -13,37 +12,32 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { failedPage, type LoadPage } from '#app/pages/load-page.ts'
-import type { ReadyPage } from '#app/pages/ready-page.ts'
-import type { FindPageFiles } from '#app/rendering/page-files.ts'
-import type { RenderRequest } from '#app/rendering/render-page.tsx'
-import type { Config } from '#config/read-config.ts'
-import { addMediaRoutes, type Renditions } from '#features/catalogue/server.ts'
+import type { LoadPage } from '#app/pages/load-page.ts'
+import { addMediaRoutes, type Renditions, sitemapQueries } from '#features/catalogue/server.ts'
 import type { SearchIndex } from '#features/search/server.ts'
 import type { Database } from '#platform/database.ts'
-import { type Answer, describeApi, type Endpoint, type Problem, problemOf } from '#platform/endpoint.ts'
-import type { Log } from '#platform/log.ts'
+import { type Endpoint, problemOf } from '#platform/endpoint.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
 import type { Visit } from '#visit/visit.ts'
+import { yearSeconds } from '#visit/write-cookie.ts'
 import { type Arrival, readArrival } from './arrival.ts'
+import { addCallRoutes, openMissingCalls } from './call-routes.ts'
+import { closeServer, connectionTimes, listen } from './listen.ts'
 import { addOperatorEndpoints, operatorCheck } from './operator-endpoints.ts'
 import { readVisit } from './read-visit.ts'
-import { contentSecurityPolicy, securityHeaders, transportSecurity } from './security-headers.ts'
+import { securityHeaders, transportSecurity } from './security-headers.ts'
+import { sendProblem } from './send-answer.ts'
+import { openPageSender, type PageSending } from './send-page.ts'
 import { faviconOf, robotsOf } from './site-files.ts'
+import { addSitemaps } from './sitemaps.ts'
 
-export type ServerNeeds = {
-  readonly config: Config
+export type ServerNeeds = PageSending & {
   readonly sites: Readonly<Record<SiteNickname, Site>>
   readonly db: Database
-  readonly log: Log
   readonly metrics: Metrics
   readonly loadPage: LoadPage
   readonly endpoints: readonly Endpoint[]
-  readonly renderPage: (request: RenderRequest) => Promise<Buffer | Readable>
-  readonly findPageFiles: FindPageFiles
-  /** Where the built client lies; null under the development server, which serves its own files. */
-  readonly clientDirectory: string | null
   readonly renditions: Renditions
   readonly readSearchHealth: SearchIndex['health']
   /** The development server's middleware, asked before our own routes. */
@@ -54,9 +48,6 @@ export type WebServer = {
   readonly urls: Readonly<Record<SiteNickname, string>>
   readonly stop: () => Promise<void>
 }
-
-const yearSeconds = 31_536_000
-const stopWithinMs = 10_000
 
 /** The life of a request, in order. Each step says what it must precede. */
 export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
@@ -76,9 +67,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: 1_048_576,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    ...connectionTimes,
     genReqId: (request) => requestIdOf(request),
     routerOptions: { maxParamLength: 8_192 },
     frameworkErrors: (_error, request, reply) => {
@@ -149,7 +138,17 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
       .header('cache-control', 'public, max-age=86400')
       .send(faviconOf(arrivalOf(request.raw).site)),
   )
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsOf()))
+  const originOf = (request: FastifyRequest) =>
+    config.publicUrls[arrivalOf(request.raw).site] ?? `${request.protocol}://${request.host}`
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsOf(originOf(request))),
+  )
+  addSitemaps(app, {
+    sites: needs.sites,
+    catalogue: sitemapQueries(needs.db),
+    siteOf: (request) => arrivalOf(request.raw).site,
+    originOf,
+  })
   addOperatorEndpoints(app, {
     db: needs.db,
     metrics: needs.metrics,
@@ -157,15 +156,9 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     isStopping: () => isStopping,
     isOperator: operatorCheck(config, (request) => arrivalOf(request.raw).prefix),
   })
-  app.get('/components/openapi.json', async (_request, reply) => reply.send(describeApi(needs.endpoints)))
-  for (const { method, path, handle } of needs.endpoints) {
-    app.route({
-      method,
-      url: path,
-      handler: async (request, reply) =>
-        sendAnswer(reply, await handle({ visit: visits(request), query: request.query })),
-    })
-  }
+  addCallRoutes(app, { endpoints: needs.endpoints, publicUrls: config.publicUrls, visitOf: visits })
+  const sendMissingCall = openMissingCalls(needs.endpoints)
+  const pages = openPageSender(needs, (request) => arrivalOf(request.raw))
 
   // Everything else is a page, or nothing.
   app.get('*', (request, reply) => answerWithPage(request, reply))
@@ -179,15 +172,12 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (reply.sent) return
     const isCall = arrivalOf(request.raw).path.startsWith('/components/')
     if (isCall || wantsJson(request) || status !== 500) return sendProblem(reply, problemOf(status))
-    return answerWithFailure(request, reply)
+    return pages.sendFailure(request, reply, () => visits(request))
   })
 
   async function answerWithPage(request: FastifyRequest, reply: FastifyReply) {
     const arrival = arrivalOf(request.raw)
-    if (arrival.path.startsWith('/components/')) {
-      const isKnown = needs.endpoints.some(({ path }) => path === arrival.path)
-      return sendProblem(reply, problemOf(isKnown ? 405 : 404))
-    }
+    if (arrival.path.startsWith('/components/')) return sendMissingCall(reply, arrival.path)
     if (wantsJson(request)) return sendProblem(reply, problemOf(406))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendProblem(reply.header('allow', 'GET, HEAD'), problemOf(405))
@@ -200,55 +190,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     })
     pageRoutes.set(request.raw, outcome.route?.pattern ?? 'none')
     if (outcome.kind === 'moved') return reply.redirect(outcome.to, 302)
-    return sendPage(request, reply, visit, outcome.ready)
-  }
-
-  async function answerWithFailure(request: FastifyRequest, reply: FastifyReply) {
-    try {
-      const visit = visits(request)
-      return await sendPage(request, reply, visit, failedPage(visit))
-    } catch (error) {
-      log.error({ err: error, requestId: request.id }, 'the page for failures failed too')
-      return reply
-        .code(500)
-        .type('text/plain; charset=utf-8')
-        .send('Something broke on our side. Try again in a moment.')
-    }
-  }
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, visit: Visit, ready: ReadyPage) {
-    const { path, search, url } = arrivalOf(request.raw)
-    // 122 random bits from a pool that is filled ahead; drawing bytes for each answer costs ten times as much.
-    const nonce = randomUUID()
-    const body = await needs.renderPage({
-      visit,
-      ready,
-      path,
-      search,
-      url,
-      origin: config.publicUrls[visit.site] ?? `${request.protocol}://${request.host}`,
-      nonce,
-      files: needs.findPageFiles(visit.site, ready.page, visit.spoken),
-      onError: (error, componentStack) =>
-        log.error(
-          { err: error, componentStack, requestId: request.id },
-          'a part of a page could not be rendered',
-        ),
-      onMissing: (key) =>
-        log.error({ key, locale: visit.spoken, requestId: request.id }, 'TranslationMissing'),
-    })
-    if (ready.retryAfterSeconds) reply.header('retry-after', ready.retryAfterSeconds)
-    return reply
-      .code(ready.status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy': contentSecurityPolicy(nonce, {
-          isDevelopmentServer: needs.clientDirectory === null,
-        }),
-        'cache-control': 'private, no-cache',
-        vary: 'cookie, accept-language',
-      })
-      .send(body)
+    return pages.sendPage(request, reply, visit, outcome.ready)
   }
 
   await app.ready()
@@ -289,66 +231,4 @@ function visitOf(request: FastifyRequest, arrival: Arrival, { config, sites }: S
 
 function wantsJson(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').startsWith('application/json')
-}
-
-function sendProblem(reply: FastifyReply, problem: Problem) {
-  return reply
-    .code(problem.status)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem))
-}
-
-function sendAnswer(reply: FastifyReply, answer: Answer) {
-  reply.headers({ 'cache-control': 'private, no-cache', ...answer.headers })
-  switch (answer.kind) {
-    case 'json':
-      return reply.code(answer.status).send(answer.body)
-    case 'problem':
-      return sendProblem(reply, answer.problem)
-    case 'redirect':
-      return reply.redirect(answer.to, 303)
-  }
-}
-
-/** Argus on the port, Bokeh on the next, both answered by the same routes. Each host name reaches either. */
-async function listen(app: FastifyInstance, { port, host }: Config, ports: Map<number, SiteNickname>) {
-  const argusPort = portOf(await app.listen({ port, host }))
-  const bokehServer = createServer((request, response) => app.routing(request, response))
-  bokehServer.requestTimeout = 60_000
-  bokehServer.keepAliveTimeout = 72_000
-  const bokehPort = await listenOn(bokehServer, port === 0 ? 0 : port + 1, host)
-  ports.set(argusPort, 'argus').set(bokehPort, 'bokeh')
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return {
-    urls: { argus: `http://${shown}:${argusPort}`, bokeh: `http://${shown}:${bokehPort}` },
-    more: [bokehServer],
-  }
-}
-
-function portOf(address: string): number {
-  return Number(new URL(address).port || 80)
-}
-
-function listenOn(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
-
-/** Takes no new connection, lets what is under way finish, and does not wait for ever. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection that is kept alive becomes idle only after its last answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const timer = setTimeout(() => server.closeAllConnections(), stopWithinMs)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

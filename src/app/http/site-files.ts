@@ -12,6 +12,6 @@ export function faviconOf(site: SiteNickname): string {
   return marks[site]
 }
 
-export function robotsOf(): string {
-  return 'User-agent: *\nDisallow: /components/\n'
+export function robotsOf(origin: string): string {
+  return `User-agent: *\nDisallow: /components/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -8,5 +8,7 @@ export const argusPages: Readonly<Record<PageId, () => Promise<AnyPage>>> = {
   'content-pages/country': () => import('#features/content-pages/pages/country.page.tsx'),
   'content-pages/design': () => import('#features/content-pages/pages/design.page.tsx'),
   'search/results': () => import('#features/search/pages/results.page.tsx'),
+  'search/landing': () => import('#features/search/pages/landing.page.tsx'),
+  'editorial/landing': () => import('#features/editorial/pages/landing.page.tsx'),
   'assets/detail': () => import('#features/assets/pages/detail.page.tsx'),
 }

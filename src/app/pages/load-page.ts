@@ -23,7 +23,7 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
     const load = route ? pageLoads[route.page] : undefined
     const loaded: Loaded<object> =
       route && load
-        ? await load({ visit, parameters: route.parameters, query, needs })
+        ? await load({ visit, route: route.name, parameters: route.parameters, query, needs })
         : { kind: 'not-found' }
     switch (loaded.kind) {
       case 'moved':
@@ -32,7 +32,12 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
         return {
           route,
           kind: 'ready',
-          ready: { page: route?.page ?? statusPage(visit), status: 200, data: loaded.data },
+          ready: {
+            page: route?.page ?? statusPage(visit),
+            status: 200,
+            ...(loaded.seen !== undefined && { seen: loaded.seen }),
+            data: loaded.data,
+          },
         }
       case 'unavailable': {
         const { data, retryAfterSeconds } = loaded

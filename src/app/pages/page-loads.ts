@@ -1,19 +1,30 @@
 import { load as loadDetail } from '#features/assets/pages/detail.load.ts'
+import type { FindRelatedGalleries, NamePlace, Neighbors } from '#features/assets/server.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { load as loadArgusHome } from '#features/content-pages/pages/argus-home.load.ts'
 import { load as loadBokehHome } from '#features/content-pages/pages/bokeh-home.load.ts'
 import { load as loadCountry } from '#features/content-pages/pages/country.load.ts'
 import { load as loadDesign } from '#features/content-pages/pages/design.load.ts'
 import { load as loadStatus } from '#features/content-pages/pages/status.load.ts'
+import { load as loadEditorial } from '#features/editorial/pages/landing.load.ts'
+import type { FindCoverage } from '#features/editorial/server.ts'
+import { load as loadLanding } from '#features/search/pages/landing.load.ts'
 import { load as loadResults } from '#features/search/pages/results.load.ts'
-import type { AssetSearch } from '#features/search/server.ts'
+import type { FindGallery, FindLanding } from '#features/search/server.ts'
 import type { PageId } from '#sites/site.ts'
 import type { Loaded, PageRequest } from '#visit/page-contract.ts'
 
 /** Everything a page may ask for. Each load takes the part it names. */
 export type PageNeeds = {
   readonly catalogue: CatalogueQueries
-  readonly search: AssetSearch
+  readonly findGallery: FindGallery
+  readonly findLanding: FindLanding
+  readonly findCoverage: FindCoverage
+  readonly neighbors: Neighbors
+  readonly findRelatedGalleries: FindRelatedGalleries
+  readonly namePlace: NamePlace
+  /** Told of what broke where a page goes on without it. */
+  readonly report: (error: unknown) => void
   /** Days since 1970-01-01. */
   readonly today: () => number
   readonly mode: 'production' | 'development'
@@ -30,5 +41,7 @@ export const pageLoads: Readonly<
   'content-pages/country': loadCountry,
   'content-pages/design': loadDesign,
   'search/results': loadResults,
+  'search/landing': loadLanding,
+  'editorial/landing': loadEditorial,
   'assets/detail': loadDetail,
 }

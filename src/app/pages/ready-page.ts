@@ -6,6 +6,8 @@ export type ReadyPage = {
   readonly status: 200 | 404 | 410 | 500 | 503
   /** With status 503: when asking again is worth it. */
   readonly retryAfterSeconds?: number
+  /** The asset that whoever shows this page has seen. */
+  readonly seen?: string
   /** Plain data; a value that is a promise is a part of the page that may come later. */
   readonly data: object
 }

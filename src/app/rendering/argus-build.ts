@@ -5,12 +5,20 @@ import type { Messages } from '#i18n/messages.ts'
 import { argus } from '#sites/argus/argus.ts'
 import '#design/base.css'
 import '#sites/argus/theme.css'
-import type { SiteBuild } from './site-build.ts'
+import { fetchedMessages, type SiteBuild } from './site-build.ts'
 
 export const argusBuild: SiteBuild = {
   site: argus,
   pages: argusPages,
   components: argusComponents,
   Logo: ArgusLogo,
-  messages: import.meta.glob<Messages>('/.cache/messages/argus.*.json', { import: 'default' }),
+  messages: import.meta.env.SSR
+    ? import.meta.glob<Messages>('/.cache/messages/argus.*.json', { import: 'default' })
+    : fetchedMessages(
+        import.meta.glob<string>('/.cache/messages/argus.*.json', {
+          query: '?url',
+          import: 'default',
+          eager: true,
+        }),
+      ),
 }

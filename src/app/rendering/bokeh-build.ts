@@ -5,12 +5,20 @@ import type { Messages } from '#i18n/messages.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
 import '#design/base.css'
 import '#sites/bokeh/theme.css'
-import type { SiteBuild } from './site-build.ts'
+import { fetchedMessages, type SiteBuild } from './site-build.ts'
 
 export const bokehBuild: SiteBuild = {
   site: bokeh,
   pages: bokehPages,
   components: bokehComponents,
   Logo: BokehLogo,
-  messages: import.meta.glob<Messages>('/.cache/messages/bokeh.*.json', { import: 'default' }),
+  messages: import.meta.env.SSR
+    ? import.meta.glob<Messages>('/.cache/messages/bokeh.*.json', { import: 'default' })
+    : fetchedMessages(
+        import.meta.glob<string>('/.cache/messages/bokeh.*.json', {
+          query: '?url',
+          import: 'default',
+          eager: true,
+        }),
+      ),
 }

@@ -15,7 +15,7 @@ const visit: Visit = {
   viewed: [],
   requestId: 'r1',
 }
-const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [] }
+const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [], texts: [] }
 const facts = {
   visit,
   files,
@@ -76,4 +76,23 @@ test('an unlisted page is kept from search engines and has no alternates', () =>
   const html = openDocument({ ...facts, head: { title: 'x', isUnlisted: true } })
   expect(html).toContain('noindex')
   expect(html).not.toContain('hreflang')
+})
+
+test('links and structured data of a page know its whole address, and cannot end their block', () => {
+  const html = openDocument({
+    ...facts,
+    path: '/detail/7',
+    search: '',
+    head: {
+      title: 'A',
+      links: ({ url }) => [{ rel: 'alternate', type: 'application/json+oembed', href: `/o?u=${url}&a="` }],
+      structuredData: ({ origin }) => [{ name: '</script><b>', url: origin }],
+    },
+  })
+  expect(html).toContain(
+    '<link rel="alternate" type="application/json+oembed" href="/o?u=https://argus.example/de/detail/7&amp;a=&quot;">',
+  )
+  expect(html).toContain(
+    '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>","url":"https://argus.example"}</script>',
+  )
 })

@@ -1,6 +1,7 @@
 import { directionOf, languageTagOf, pseudoLocale, spokenLocales } from '#i18n/locales.ts'
 import { joinPrefix, prefixOf } from '#i18n/prefixes.ts'
-import { type PageHead, titleOf } from '#visit/page-contract.ts'
+import { writeQuery } from '#links/links.ts'
+import { type HeadLink, type PageHead, titleOf } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
 import type { PageData } from './page-data.ts'
 
@@ -10,6 +11,8 @@ export type PageFiles = {
   readonly scripts: readonly string[]
   /** Loaded by the entry, fetched early. */
   readonly preloads: readonly string[]
+  /** Data that the entry fetches. */
+  readonly texts: readonly string[]
 }
 
 type Facts = {
@@ -28,9 +31,10 @@ type Facts = {
 /** The document up to the point where the page itself begins. A string: React has nothing to gain here. */
 export function openDocument({ visit, head, siteName, files, nonce, origin, path, search }: Facts): string {
   const { description } = head
-  const query = search === '' ? '' : `?${search}`
+  const query = head.canonicalQuery ? writeQuery(head.canonicalQuery) : search && `?${search}`
   const whole = (prefix: Parameters<typeof joinPrefix>[0]) =>
     escapeHtml(origin + joinPrefix(prefix, path) + query)
+  const place = { origin, url: origin + joinPrefix(visit.prefix, path) + query, prefix: visit.prefix }
   const theme = visit.appearance === 'system' ? '' : ` data-theme="${visit.appearance}"`
   return [
     '<!doctype html>',
@@ -41,6 +45,10 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     head.isUnlisted ? '<meta name="robots" content="noindex">' : '',
     `<link rel="canonical" href="${whole(visit.locale === visit.spoken ? visit.prefix : null)}">`,
     ...(head.isUnlisted ? [] : alternates(whole)),
+    ...(head.links?.(place) ?? []).map(linkElement),
+    ...(head.structuredData?.(place) ?? []).map(
+      (object) => `<script type="application/ld+json">${safeJson(object)}</script>`,
+    ),
     // Pictures and styles first: fonts have stand-ins of the same size, and the page works before its scripts come.
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" nonce="${nonce}">${startingScript(files)}</script>`,
@@ -56,7 +64,7 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
  * Fetches the scripts when the page is on the screen and runs them when its first picture is, or after a second: links,
  * forms and menus work without them, and on a phone they would hold the picture up by a second and a half.
  */
-function startingScript({ scripts, preloads }: PageFiles): string {
+function startingScript({ scripts, preloads, texts }: PageFiles): string {
   return [
     'const late=(limit)=>new Promise((go)=>setTimeout(go,limit));',
     'const frame=()=>new Promise((go)=>requestAnimationFrame(()=>setTimeout(go)));',
@@ -66,6 +74,8 @@ function startingScript({ scripts, preloads }: PageFiles): string {
     'await Promise.race([painted,late(1000)]);',
     `for(const href of ${JSON.stringify(preloads)})`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    // A preload that is used late would be complained about; this one waits quietly (`fetchedMessages`).
+    `globalThis.ahead={};for(const href of ${JSON.stringify(texts)})ahead[href]=fetch(href);`,
     'await Promise.race([decoded?.then(frame),late(1000)]);',
     ...scripts.map((file) => `import(${JSON.stringify(file)});`),
   ].join('')
@@ -87,6 +97,13 @@ function alternates(whole: (prefix: Parameters<typeof joinPrefix>[0]) => string)
         `<link rel="alternate" hreflang="${languageTagOf(locale)}" href="${whole(prefixOf(locale))}">`,
     )
   return [...links, `<link rel="alternate" hreflang="x-default" href="${whole(null)}">`]
+}
+
+function linkElement({ rel, href, type, title }: HeadLink): string {
+  const attributes = Object.entries({ rel, type, title, href }).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
+  )
+  return `<link${attributes.join('')}>`
 }
 
 const entities: Readonly<Record<string, string>> = {

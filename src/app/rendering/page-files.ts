@@ -46,6 +46,7 @@ function collect(manifest: Manifest, site: SiteNickname, page: PageId, locale: s
     styles: unique(styles),
     scripts: unique(scripts),
     preloads: unique(preloads.filter((file) => file.endsWith('.js'))),
+    texts: unique(preloads.filter((file) => file.endsWith('.json'))),
   }
 }
 
@@ -65,4 +66,5 @@ export const developmentFiles: FindPageFiles = (site) => ({
   styles: [],
   scripts: ['/@vite/client', `/src/app/client/${site}.ts`],
   preloads: [],
+  texts: [],
 })

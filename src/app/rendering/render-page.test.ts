@@ -1,41 +1,12 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { ReadyPage } from '#app/pages/ready-page.ts'
-import type { AssetDetail } from '#features/catalogue/domain.ts'
-import type { Results } from '#features/search/pages/results.load.ts'
+import { buildDetail } from '#features/assets/testing.ts'
+import type { ResultsData } from '#features/search/pages/results.load.ts'
+import { buildGallery } from '#features/search/testing.ts'
 import { type RenderRequest, renderPage } from './render-page.tsx'
 
-const asset: AssetDetail = {
-  id: '7',
-  title: 'Breaking wave',
-  artist: 'Le Gray',
-  family: 'creative',
-  licenseModel: 'rf',
-  width: 1200,
-  height: 800,
-  mediaKey: 'aa',
-  dominantColor: '#336699',
-  isOffline: false,
-  assetType: 'image',
-  altText: '',
-  durationMs: null,
-  copyright: '',
-  place: '',
-  event: '',
-  people: [],
-  releases: { model: 'notapplicable', property: 'notapplicable' },
-  restrictions: '',
-  isGenerated: false,
-  originalFormat: 'jpg',
-  film: null,
-  mediaType: 'fineart',
-  caption: 'Breaking wave',
-  creditLine: 'Le Gray',
-  dateLabel: '1857',
-  keywords: ['sea'],
-  suggestedKeywords: [],
-  collection: { key: 'seas', name: 'Seas' },
-}
+const asset = buildDetail({ title: 'Breaking wave', caption: 'Breaking wave' })
 
 function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): RenderRequest {
   return {
@@ -57,7 +28,7 @@ function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): Rende
     url: '/detail/7',
     origin: 'http://localhost',
     nonce: 'n0',
-    files: { styles: [], scripts: [], preloads: [] },
+    files: { styles: [], scripts: [], preloads: [], texts: [] },
     onError: (error) => {
       throw error
     },
@@ -68,8 +39,8 @@ function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): Rende
   }
 }
 
-function detail(similar: unknown): ReadyPage {
-  return { page: 'assets/detail', status: 200, data: { asset, similar } }
+function detail(galleries: unknown): ReadyPage {
+  return { page: 'assets/detail', status: 200, data: { asset, embeds: false, galleries } }
 }
 
 describe('rendering a page', () => {
@@ -80,7 +51,7 @@ describe('rendering a page', () => {
   })
 
   test('a page with a part that comes later is sent before that part is there', async () => {
-    const neighbours = Promise.withResolvers<AssetDetail[]>()
+    const neighbours = Promise.withResolvers<object[]>()
     const body = await renderPage(requestFor(detail(neighbours.promise)))
     if (!(body instanceof Readable)) throw new Error('The page is no stream')
     const chunks = body[Symbol.asyncIterator]()
@@ -88,11 +59,13 @@ describe('rendering a page', () => {
     while (!sent.includes('Breaking wave</h1>')) sent += String((await chunks.next()).value)
     expect(sent).not.toContain('Neighbour')
 
-    neighbours.resolve([{ ...asset, id: '8', title: 'Neighbour' }])
+    neighbours.resolve([{ kind: 'similar', assets: [{ ...asset, id: '8', title: 'Neighbour' }] }])
     for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) sent += String(chunk)
     expect(sent).toContain('alt="Neighbour"')
     const data = /id="page-data">(.*?)<\/script>/s.exec(sent)?.[1] ?? ''
-    expect(JSON.parse(data)).toMatchObject({ ready: { data: { similar: [{ title: 'Neighbour' }] } } })
+    expect(JSON.parse(data)).toMatchObject({
+      ready: { data: { galleries: [{ assets: [{ title: 'Neighbour' }] }] } },
+    })
     expect(sent.endsWith('</html>')).toBe(true)
   })
 
@@ -109,22 +82,21 @@ describe('rendering a page', () => {
   )
 
   test('a search that nothing can answer says so in plain words', async () => {
-    const data = { type: 'image', request: { phrase: 'dog', page: 1 }, collectionName: null, results: null }
+    const data: ResultsData = { parameters: { assettype: 'image', phrase: 'dog' }, gallery: null }
     const html = String(await renderPage(requestFor({ page: 'search/results', status: 503, data })))
-    expect(html).toContain('Search is not available right now.')
+    expect(html).toContain('The results did not load.')
     expect(html).toContain('href="/search/2/image?phrase=dog"')
   })
 
   test('SEARCH-03: results tell what was corrected, what was read and whom it may be about', async () => {
     const phrase = 'Jo Smith yesterday'
     const person = (id: string, knownFor: string) => ({ id, name: 'Jo Smith', alsoKnownAs: [], knownFor })
-    const results: Results = {
-      cards: [],
-      totals: { image: 0, film: 2 },
-      pageCount: 0,
+    const parameters = { assettype: 'image', phrase: 'Jo Smiht yesterday' }
+    const gallery = buildGallery({
+      searchParameters: parameters,
       phrase,
-      family: null,
-      corrections: [{ kind: 'phrase', from: 'Jo Smiht yesterday', to: phrase, isApplied: true }],
+      counts: { images: 0, films: 2 },
+      queryCorrections: [{ kind: 'phrase', from: parameters.phrase, to: phrase, isApplied: true }],
       clarifications: [{ name: 'Jo Smith', options: [person('1', 'painter'), person('2', '')] }],
       explanation: [
         {
@@ -135,16 +107,10 @@ describe('rendering a page', () => {
         },
       ],
       relatedTerms: ['exhibition'],
-      recommendation: null,
-    }
-    const data = {
-      type: 'image',
-      request: { phrase: 'Jo Smiht yesterday', page: 1 },
-      collectionName: null,
-      results,
-    }
+    })
+    const data: ResultsData = { parameters, gallery }
     const html = String(await renderPage(requestFor({ page: 'search/results', status: 200, data })))
-    for (const text of ['Search instead for', 'Date: Nov 14, 2026', 'Jo Smith, painter', 'Related searches'])
+    for (const text of ['Search instead for', 'Date: Nov 14, 2026', 'Jo Smith, painter', 'exhibition'])
       expect(html).toContain(text)
     expect(html).toContain('phrase=Jo%20Smith%20%22yesterday%22')
     expect(html).toContain('clarifications=1')
@@ -155,7 +121,7 @@ describe('rendering a page', () => {
     const ready: ReadyPage = {
       page: 'assets/detail',
       status: 200,
-      data: { asset: { ...asset, title }, similar: [] },
+      data: { asset: { ...asset, title }, embeds: false, galleries: [] },
     }
     expect((await renderPage(requestFor(ready))).toString()).toContain(`${title}</h1>`)
   })

@@ -37,7 +37,7 @@ export async function renderPage(request: RenderRequest): Promise<Buffer | Reada
   const build = builds[visit.site]
   const [module, messages] = await Promise.all([pageModule(build, ready), messagesOf(build, visit.spoken)])
   const t = createTranslate(visit.spoken, messages, request.onMissing)
-  const head = module.head(ready.data, { t })
+  const head = module.head(ready.data, { t, site: visit.site })
   const clientVisit = clientVisitOf(visit)
   const tree = (
     <AppRoot

@@ -6,6 +6,7 @@ import { useNavigation } from '#visit/navigation-context.tsx'
 import type { AnyPage } from '#visit/page-contract.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './frame.module.css'
+import { PageBoundary } from './page-boundary.tsx'
 
 /** A page with the module that shows it, as the navigator carries them. */
 export type ShownPage = { readonly ready: ReadyPage; readonly module: AnyPage }
@@ -26,7 +27,9 @@ export function Frame({ components }: { components: ComponentMap }) {
       </a>
       <Progress isUnderWay={pendingUrl !== null} />
       <Header frame={module.frame ?? 'plain'} phrase={module.searchedPhrase?.(ready.data)} />
-      <Page key={ready.page} {...ready.data} />
+      <PageBoundary key={ready.page}>
+        <Page {...ready.data} />
+      </PageBoundary>
       <Footer />
       <div id="customer-notifications" />
     </>

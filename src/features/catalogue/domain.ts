@@ -5,6 +5,7 @@ export {
   type Family,
   type LicenseModel,
   type MediaType,
+  type PlaceName,
   parseAssetId,
 } from './domain/asset.ts'
 export {

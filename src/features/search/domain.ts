@@ -72,9 +72,4 @@ export { parseAddress, type SearchAddress, writeAddress } from './domain/paramet
 export { changeSearch, type SearchChange } from './domain/parameters/search-change.ts'
 export { profileOf, type SearchProfile } from './domain/parameters/search-profile.ts'
 export type { Clarification, ExplainedPart, QueryCorrection } from './domain/reading/search-notes.ts'
-export {
-  assetsPerPage,
-  parseSearchRequest,
-  type SearchRequest,
-  writeSearchRequest,
-} from './domain/search-request.ts'
+export { assetsPerPage } from './domain/result-pages.ts'

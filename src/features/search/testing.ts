@@ -1,5 +1,6 @@
 export { buildQuestion, findIds, type OpenedIndex, readAllPages } from './testing/ask-index.ts'
 export { buildEntry } from './testing/build-entry.ts'
+export { buildGallery } from './testing/build-gallery.ts'
 export { type Dice, openDice } from './testing/dice.ts'
 export { drawEntry } from './testing/draw-entry.ts'
 export { drawFilter, drawGroupQuestion, drawMatch, drawQuestion } from './testing/draw-question.ts'

@@ -11,8 +11,7 @@ export const argusNavigation: Navigation = {
   header: [
     {
       label: 'editorial',
-      to: 'search',
-      query: { family: 'editorial' },
+      to: 'editorialImages',
       groups: [
         {
           label: 'desks',
@@ -67,9 +66,16 @@ export const argusNavigation: Navigation = {
     },
     {
       label: 'creative',
-      to: 'search',
-      query: { family: 'creative' },
+      to: 'creativeImages',
       groups: [
+        {
+          label: 'kinds',
+          links: [
+            { label: 'stockPhotos', to: 'stockPhotos' },
+            { label: 'stockIllustrations', to: 'stockIllustrations' },
+            { label: 'stockVectors', to: 'stockVectors' },
+          ],
+        },
         {
           label: 'nature',
           links: [
@@ -88,7 +94,21 @@ export const argusNavigation: Navigation = {
         },
       ],
     },
-    { label: 'video', to: 'search', parameters: { type: 'film' }, groups: [] },
+    {
+      label: 'video',
+      to: 'search',
+      parameters: { type: 'film' },
+      groups: [
+        {
+          label: 'kinds',
+          links: [
+            { label: 'creativeVideo', to: 'creativeVideo' },
+            { label: 'stockVideos', to: 'stockVideos' },
+            { label: 'editorialVideo', to: 'editorialVideo' },
+          ],
+        },
+      ],
+    },
     { label: 'aiStudio', to: 'ai', groups: [] },
   ],
   aside: [{ label: 'licensing', to: 'licenseInfo' }],
@@ -96,10 +116,11 @@ export const argusNavigation: Navigation = {
     {
       label: 'content',
       links: [
-        find('editorialImages', { family: 'editorial' }),
-        find('creativeImages', { family: 'creative' }),
+        { label: 'editorialImages', to: 'editorialImages' },
+        { label: 'creativeImages', to: 'creativeImages' },
         find('fineArt', { mediatype: 'fineart' }),
         { label: 'editorialVideo', to: 'editorialVideo' },
+        { label: 'creativeVideo', to: 'creativeVideo' },
         { label: 'music', to: 'music' },
       ],
     },

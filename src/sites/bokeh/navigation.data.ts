@@ -75,7 +75,7 @@ export const bokehNavigation: Navigation = {
         },
       ],
     },
-    { label: 'videos', to: 'search', parameters: { type: 'film' }, groups: [] },
+    { label: 'videos', to: 'footage', groups: [] },
     { label: 'aiTools', to: 'ai', groups: [] },
   ],
   aside: [{ label: 'plans', to: 'plansAndPricing' }],
@@ -87,7 +87,7 @@ export const bokehNavigation: Navigation = {
         find('illustrations', { mediatype: 'illustration' }),
         find('vectors', { mediatype: 'vector' }),
         find('art', { mediatype: 'fineart' }),
-        { label: 'videos', to: 'search', parameters: { type: 'film' } },
+        { label: 'videos', to: 'footage' },
       ],
     },
     {

@@ -12,7 +12,7 @@ export const bokehRoutes = {
   customMedia: 'agreements/custom-media',
   premiumPlusVideo: 'agreements/premium-plus-video',
   faqBasics: 'content-pages/faq',
-  footage: 'search/footage',
+  footage: 'search/landing',
   licenseAgreement: 'content-pages/licence-agreement',
   legalPrivacyPolicy: 'content-pages/privacy-policy',
   termsOfUse: 'content-pages/terms',

@@ -1,11 +1,10 @@
-import { openEmbeddedWriter } from '../../../src/adapters/search-index/embedded/open-embedded-writer.ts'
-import { openReader } from '../../../src/adapters/search-index/embedded/reading/open-reader.ts'
 import { offers } from '../../../src/features/catalogue/domain.ts'
 import { planDemo } from '../../../src/features/catalogue/server/demo/plan-demo.ts'
 import { catalogueQueries, openDemoSeeding, termQueries } from '../../../src/features/catalogue/server.ts'
-import { openLanguage, rebuildOnce, searchAssets } from '../../../src/features/search/server.ts'
+import { openLanguage, searchAssets } from '../../../src/features/search/server.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Database } from '../../../src/platform/database.ts'
+import { buildIndex } from '../../support/build-index.ts'
 import { type Grade, gradeAsset } from './grade-asset.ts'
 import { type Judged, judgedPlaces, judgeResults } from './judge-results.ts'
 import { judgedQueries, type QueryKind } from './judged-queries.data.ts'
@@ -101,31 +100,4 @@ function gradesOf(wish: Wish, truths: ReadonlyMap<string, Truth>): readonly Grad
 async function readSourceKeys(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('catalogue.asset').select(['id', 'source_key']).execute()
   return new Map(rows.map(({ id, source_key }) => [id, source_key]))
-}
-
-async function buildIndex({ db, directory }: Place) {
-  const reader = openReader()
-  const mergeWorkerFile = new URL(
-    '../../../src/adapters/search-index/embedded/writing/merge-worker.ts',
-    import.meta.url,
-  )
-  const fail = (text: string) => {
-    throw new Error(text)
-  }
-  const writer = await openEmbeddedWriter({
-    ...{ directory, mergeWorkerFile, publish: reader.show, snapshotAfterMs: 60_000, onNotice: fail },
-  })
-  await rebuildOnce({
-    ...{ db, writer, signal: new AbortController().signal, onProgress: () => {} },
-    onUnreadable: (id) => fail(`Asset ${id} could not be indexed.`),
-  })
-  return {
-    index: {
-      search: async (question: Parameters<typeof reader.search>[0]) => reader.search(question),
-      related: async (question: Parameters<typeof reader.related>[0]) => reader.related(question),
-      suggest: async (question: Parameters<typeof reader.suggest>[0]) => reader.suggest(question),
-      spell: async (question: Parameters<typeof reader.spell>[0]) => reader.spell(question),
-    },
-    [Symbol.asyncDispose]: () => writer.close(),
-  }
 }

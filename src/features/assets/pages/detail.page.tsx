@@ -1,149 +1,130 @@
-import { sizesOf } from '#features/catalogue/domain.ts'
-import { formatDuration } from '#i18n/formats.ts'
-import type { Translate } from '#i18n/messages.ts'
-import { useTranslate } from '#i18n/translate-context.tsx'
-import { links } from '#links/links.ts'
+import type { ReactNode } from 'react'
+import type { AssetDetail } from '#features/catalogue/domain.ts'
+import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import { links, writeQuery } from '#links/links.ts'
 import { Later } from '#visit/later.tsx'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { type Fact, Facts } from '../ui/facts.tsx'
-import { FilmPlayer, Gallery, Picture } from '../ui.ts'
+import { AssetActions } from '../ui/detail/asset-actions.tsx'
+import { AssetFacts } from '../ui/detail/asset-facts.tsx'
+import { scopeOf } from '../ui/detail/asset-scope.ts'
+import { BackToResults } from '../ui/detail/back-to-results.tsx'
+import { dateOfAsset } from '../ui/detail/date-of-asset.ts'
+import { KeywordLinks } from '../ui/detail/keyword-links.tsx'
+import { LicenseBox } from '../ui/detail/license-box.tsx'
+import { RelatedGalleries } from '../ui/detail/related-galleries.tsx'
+import { Stage } from '../ui/detail/stage.tsx'
+import { structuredData } from '../ui/detail/structured-data.ts'
 import type { DetailData } from './detail.load.ts'
 import styles from './detail.module.css'
 
-export const head: PageModule<DetailData>['head'] = ({ asset }) => ({
+export const head: PageModule<DetailData>['head'] = ({ asset, embeds }, { t, site }) => ({
   title: asset.title,
-  description: `${asset.caption}. ${asset.creditLine}.`,
+  description: t('assets.detail.description', {
+    text: asset.caption || asset.title,
+    credit: asset.creditLine,
+  }),
+  canonicalQuery: {},
+  isUnlisted: asset.isOffline,
+  ...(embeds && {
+    links: ({ origin, url }) => [
+      {
+        rel: 'alternate',
+        type: 'application/json+oembed',
+        href: `${origin}/oembed${writeQuery({ url, format: 'json' })}`,
+        title: asset.title,
+      },
+    ],
+  }),
+  ...(!asset.isOffline && {
+    structuredData: (place) => {
+      const scope = scopeOf(asset, site)
+      return structuredData(asset, { ...scope, name: t(`assets.detail.scope.${scope.name}`) }, place)
+    },
+  }),
 })
 
-export function Page({ asset, similar }: DetailData) {
+/** Prices, carts and boards belong to other rooms; their parts come as actions. */
+type Props = DetailData & { actions?: (asset: AssetDetail) => ReactNode }
+
+export function Page({ asset, countryName, embeds, galleries, actions }: Props) {
   const t = useTranslate()
-  const type = asset.film ? 'film' : 'image'
   return (
     <main id="main" className={styles.page}>
-      <article className={styles.asset}>
-        <figure className={styles.stage}>
-          {asset.film ? (
-            <FilmPlayer asset={asset} durationMs={asset.film.durationMs} isLoop={asset.film.isLoop} />
-          ) : (
-            <Picture
-              asset={asset}
-              use="preview"
-              sizes="(max-width: 960px) 100vw, 60vw"
-              isFirst
-              className={styles.picture}
-            />
-          )}
-        </figure>
-        <div>
-          <h1 className={styles.title}>{asset.title}</h1>
-          {asset.caption !== asset.title && <p className={styles.caption}>{asset.caption}</p>}
-          {asset.family === 'editorial' && <p className={styles.note}>{t('assets.editorialUse')}</p>}
-          {asset.isGenerated && <p className={styles.note}>{t('assets.generated')}</p>}
-          <Facts facts={factsOf(asset, t)} />
-          {!asset.film && (
-            <>
-              <h2 className={styles.subtitle}>{t('assets.sizes')}</h2>
-              <Sizes asset={asset} />
-            </>
-          )}
-          {asset.keywords.length > 0 && (
-            <>
-              <h2 className={styles.subtitle}>{t('assets.keywords')}</h2>
-              <KeywordLinks keywords={asset.keywords} type={type} />
-            </>
-          )}
-          {asset.suggestedKeywords.length > 0 && (
-            <section aria-labelledby="suggested" className={styles.suggested}>
-              <h2 id="suggested">{t('assets.suggested')}</h2>
-              <KeywordLinks keywords={asset.suggestedKeywords} type={type} />
-            </section>
-          )}
+      <Crumbs asset={asset} />
+      <article>
+        <div className={styles.asset}>
+          <div key={asset.id} className={styles.picture}>
+            <Stage asset={asset} />
+            <AssetActions asset={asset} embeds={embeds} />
+          </div>
+          <div>
+            <h1 className={styles.title}>{asset.title}</h1>
+            <Byline asset={asset} countryName={countryName} />
+            <LicenseBox asset={asset} actions={actions?.(asset)} />
+          </div>
+        </div>
+        <div className={styles.more}>
+          <Words asset={asset} />
+          <section aria-labelledby="facts">
+            <h2 id="facts">{t('assets.detail.facts')}</h2>
+            <AssetFacts asset={asset} countryName={countryName} />
+          </section>
         </div>
       </article>
-      <Later value={similar}>
-        {(assets) =>
-          assets.length > 0 && (
-            <section aria-labelledby="similar" className={styles.similar}>
-              <h2 id="similar" className={styles.subtitle}>
-                {t('assets.similar')}
-              </h2>
-              <Gallery assets={assets} firstInView={0} />
-            </section>
-          )
-        }
-      </Later>
+      <Later value={galleries}>{(arrived) => <RelatedGalleries asset={asset} galleries={arrived} />}</Later>
     </main>
   )
 }
 
-function KeywordLinks({ keywords, type }: { keywords: readonly string[]; type: 'film' | 'image' }) {
+function Crumbs({ asset }: { asset: AssetDetail }) {
+  const t = useTranslate()
   const visit = useVisit()
+  const { name, type, query } = scopeOf(asset, visit.site)
   return (
-    <ul className={styles.keywords}>
-      {keywords.map((keyword) => (
-        <li key={keyword}>
-          <a href={links.search(visit, { type }, { phrase: keyword })}>{keyword}</a>
-        </li>
-      ))}
-    </ul>
+    <nav className={styles.crumbs} aria-label={t('assets.detail.where')}>
+      <BackToResults className={styles.back} />
+      <a href={links.search(visit, { type }, query)}>{t(`assets.detail.scope.${name}`)}</a>
+    </nav>
   )
 }
 
-type Asset = DetailData['asset']
-
-function factsOf(asset: Asset, t: Translate): readonly Fact[] {
-  const { film, releases } = asset
-  return [
-    [t('assets.artist'), asset.artist],
-    [t('assets.credit'), asset.creditLine],
-    [t('assets.copyright'), asset.copyright],
-    [t('assets.date'), asset.dateLabel],
-    [t('assets.place'), asset.place],
-    [t('assets.event'), asset.event],
-    [t('assets.people'), asset.people.join(', ')],
-    [t('assets.collection'), asset.collection.name],
-    [t('assets.licence'), t(`assets.licence.${asset.licenseModel}`)],
-    [t('assets.modelRelease'), releaseText(releases.model, t)],
-    [t('assets.propertyRelease'), releaseText(releases.property, t)],
-    [t('assets.restrictions'), asset.restrictions],
-    ...(film ? filmFacts(film, t) : []),
-    [t('assets.size'), t('assets.pixels', { width: asset.width, height: asset.height })],
-    [t('assets.id'), asset.id],
-  ]
-}
-
-function filmFacts(film: NonNullable<Asset['film']>, t: Translate): readonly Fact[] {
-  const length = formatDuration(Math.round(film.durationMs / 1_000))
-  return [
-    [t('assets.film.length'), film.isLoop ? `${length} · ${t('assets.film.loops')}` : length],
-    [
-      t('assets.film.frameRate'),
-      film.frameRate ? t('assets.film.framesPerSecond', { rate: film.frameRate }) : '',
-    ],
-    [t('assets.film.definition'), film.definition.toUpperCase()],
-  ]
-}
-
-function releaseText(status: Asset['releases']['model'], t: Translate): string {
-  return t(`assets.release.${status}`)
-}
-
-function Sizes({ asset }: { asset: Asset }) {
+/** Place, date, and whose it is. */
+function Byline({ asset, countryName }: Pick<DetailData, 'asset' | 'countryName'>) {
   const t = useTranslate()
+  const formats = useFormats()
+  const { place, film, isGenerated, mediaType, creditLine } = asset
+  const kind = film ? 'film' : isGenerated ? 'generated' : mediaType
+  const where = [place?.city ?? place?.region, countryName].filter(Boolean).join(', ')
+  const when = dateOfAsset(asset, formats)
+  const scene = [where, when].filter(Boolean).join(', ')
+  const by = t(`assets.detail.by.${kind}`, { credit: creditLine })
+  return <p className={styles.byline}>{scene ? t('assets.detail.byline', { scene, by }) : by}</p>
+}
+
+function Words({ asset }: { asset: AssetDetail }) {
+  const t = useTranslate()
+  const { caption, keywords, suggestedKeywords, title } = asset
   return (
-    <ul className={styles.sizes}>
-      {sizesOf({ ...asset, format: asset.originalFormat }).map(({ name, width, height, dpi, format }) => (
-        <li key={name}>
-          <b>{t(`assets.size.${name}`)}</b>
-          <span>
-            {name === 'vector'
-              ? t('assets.scalable')
-              : `${t('assets.pixels', { width, height })} · ${t('assets.dpi', { dpi: String(dpi) })}`}
-          </span>
-          <span>{format}</span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {caption !== '' && caption !== title && (
+        <section aria-labelledby="caption">
+          <h2 id="caption">{t('assets.detail.caption')}</h2>
+          <p className={styles.caption}>{caption}</p>
+        </section>
+      )}
+      {keywords.length > 0 && (
+        <section aria-labelledby="keywords">
+          <h2 id="keywords">{t('assets.keywords')}</h2>
+          <KeywordLinks asset={asset} keywords={keywords} />
+        </section>
+      )}
+      {suggestedKeywords.length > 0 && (
+        <section aria-labelledby="suggested" className={styles.suggested}>
+          <h2 id="suggested">{t('assets.suggested')}</h2>
+          <KeywordLinks asset={asset} keywords={suggestedKeywords} />
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { AssetCard } from '#features/catalogue/domain.ts'
+import { compileMessages } from '#i18n/compile-message.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
 import { type Surroundings, SurroundingsProvider } from '#visit/visit-context.tsx'
@@ -20,16 +21,18 @@ const asset: AssetCard = {
   mediaKey: 'aa',
   dominantColor: '#336699',
   isOffline: false,
+  isSensitive: false,
   durationMs: 12_400,
 }
 
-const messages = {
+const messages = compileMessages({
+  'assets.tile.family.creative': 'Creative',
   'assets.film.length': 'Length',
   'assets.film.play': 'Play preview',
   'assets.film.stop': 'Stop preview',
   'assets.film.scenes': 'Scenes',
   'assets.film.goTo': 'Go to {time}',
-}
+})
 
 const surroundings: Surroundings = {
   visit: {

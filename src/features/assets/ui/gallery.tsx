@@ -1,12 +1,18 @@
-import { useId } from 'react'
-import type { AssetCard } from '#features/catalogue/domain.ts'
-import { useTranslate } from '#i18n/translate-context.tsx'
-import { links } from '#links/links.ts'
+import { type ReactNode, useId } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
+import type { AssetCard, AssetId } from '#features/catalogue/domain.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
-import { tileRatio, tileSizes } from '../domain/tile-ratio.ts'
-import { FilmTile } from './film-tile.tsx'
+import { tileRatio } from '../domain/tile-ratio.ts'
 import styles from './gallery.module.css'
-import { Picture } from './picture.tsx'
+import picking from './pick-box.module.css'
+import { Tile } from './tile.tsx'
+
+/** What was picked of the assets, here and elsewhere. */
+export type GallerySelection = Readonly<{
+  ids: ReadonlySet<AssetId>
+  /** Keep the function, or every tile is drawn again with each pick. */
+  toggle: (asset: AssetCard) => void
+}>
 
 type Props = {
   assets: readonly AssetCard[]
@@ -14,12 +20,20 @@ type Props = {
   firstInView?: number
   /** Only full rows, for a selection where no asset may be missed by being short. */
   fullRows?: boolean
+  /** Without it nothing can be picked here. */
+  selection?: GallerySelection | undefined
+  /** Leads to what is like an asset. */
+  similarHref?: ((asset: AssetCard) => string) | undefined
+  /** Further buttons of a tile. Keep the function too. */
+  actions?: ((asset: AssetCard) => ReactNode) | undefined
 }
 
 /** Rows of one height whose tiles keep their pictures' shape, laid out before any picture or script has come. */
-export function Gallery({ assets, firstInView = 4, fullRows = false }: Props) {
+export function Gallery(props: Props) {
+  const { assets, firstInView = 4, fullRows = false, selection, similarHref, actions } = props
   const id = useId()
   const { nonce } = useSurroundings()
+  const isPicking = selection !== undefined && selection.ids.size > 0
   return (
     <>
       {/* The policy forbids style attributes; one sheet with the nonce carries every tile's shape and colour. */}
@@ -30,11 +44,21 @@ export function Gallery({ assets, firstInView = 4, fullRows = false }: Props) {
           )
           .join('')}
       </style>
-      <ul id={id} className={fullRows ? styles.full : styles.gallery}>
-        {assets.map((asset, position) => {
-          const OneTile = asset.assetType === 'film' ? FilmTile : Tile
-          return <OneTile key={asset.id} asset={asset} isFirst={position < firstInView} />
-        })}
+      <ul
+        id={id}
+        className={joinClasses(fullRows ? styles.full : styles.gallery, isPicking && picking.picking)}
+      >
+        {assets.map((asset, position) => (
+          <Tile
+            key={asset.id}
+            asset={asset}
+            isFirst={position < firstInView}
+            isPicked={selection?.ids.has(asset.id)}
+            onPick={selection?.toggle}
+            similarHref={similarHref?.(asset)}
+            actions={actions}
+          />
+        ))}
       </ul>
     </>
   )
@@ -47,26 +71,4 @@ function tileRule(id: string, position: number, ratio: number, color: string): s
 // React's ids hold characters that a selector must escape.
 function escapeId(id: string): string {
   return id.replace(/[^\w-]/g, (character) => `\\${character}`)
-}
-
-function Tile({ asset, isFirst }: { asset: AssetCard; isFirst: boolean }) {
-  const t = useTranslate()
-  const { visit } = useSurroundings()
-  return (
-    <li className={styles.tile}>
-      <a href={links.detail(visit, { id: asset.id })} className={styles.link}>
-        <Picture
-          asset={asset}
-          sizes={tileSizes(tileRatio(asset))}
-          isFirst={isFirst}
-          className={styles.picture}
-        />
-        <span className={styles.caption} aria-hidden="true">
-          <b>{asset.title}</b>
-          {asset.artist}
-        </span>
-        {asset.licenseModel === 'rm' && <span className={styles.badge}>{t('assets.badge.rm')}</span>}
-      </a>
-    </li>
-  )
 }

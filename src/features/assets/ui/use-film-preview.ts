@@ -7,7 +7,7 @@ const waitMs = 200
 export type PreviewState = 'still' | 'loading' | 'playing'
 
 /** Plays a film's preview while someone points at it or has its link in focus, unless they asked for calm or thrift. */
-export function useFilmPreview() {
+export function useFilmPreview({ isOff = false }: { isOff?: boolean } = {}) {
   const [state, setState] = useState<PreviewState>('still')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -24,7 +24,7 @@ export function useFilmPreview() {
 
   function playSoon() {
     clearTimeout(timer.current)
-    if (isWelcome()) timer.current = setTimeout(play, waitMs)
+    if (!isOff && isWelcome()) timer.current = setTimeout(play, waitMs)
   }
 
   return {
@@ -44,8 +44,8 @@ export function useFilmPreview() {
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches('a:focus-visible')) playSoon()
       },
-      onBlur: ({ target }: FocusEvent) => {
-        if (target.matches('a')) stop()
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) stop()
       },
     },
   }

@@ -1,4 +1,4 @@
-import type { AssetType, ReleaseStatus } from './asset-values.data.ts'
+import type { AssetType, EditorialProduct, ReleaseStatus } from './asset-values.data.ts'
 
 /** An asset id: a decimal number as text, since the database's are 64 bits wide. */
 export type AssetId = string
@@ -21,6 +21,8 @@ export type AssetCard = Readonly<{
   mediaKey: string
   dominantColor: string
   isOffline: boolean
+  /** Shows nudity. */
+  isSensitive: boolean
   /** Of a film. */
   durationMs: number | null
 }>
@@ -33,6 +35,14 @@ export type FilmFacts = Readonly<{
   isLoop: boolean
 }>
 
+/** From the smallest to the largest; what is not known is null. */
+export type PlaceName = Readonly<{
+  venue: string | null
+  city: string | null
+  region: string | null
+  country: string | null
+}>
+
 /** What the asset page shows. */
 export type AssetDetail = AssetCard &
   Readonly<{
@@ -40,19 +50,32 @@ export type AssetDetail = AssetCard &
     caption: string
     creditLine: string
     copyright: string
+    /** YYYY-MM-DD; null where no whole day is known. */
+    createdOn: string | null
+    /** As the record words the date, such as "about 1890"; empty where the day says it. */
     dateLabel: string
+    /** YYYY-MM-DD. */
+    submittedOn: string
+    shortTitle: string
     /** In the visitor's language, most telling first. */
     keywords: readonly string[]
     /** What a model suggests and nobody has checked; never one of the keywords. */
     suggestedKeywords: readonly string[]
     collection: Readonly<{ key: string; name: string }>
-    place: string
-    event: string
-    people: readonly string[]
+    place: PlaceName | null
+    event: Readonly<{ id: string; name: string; images: number; films: number }> | null
+    people: readonly Readonly<{ id: string; name: string }>[]
+    /** Pictures that belong together share one. */
+    stackId: string | null
+    editorialProducts: readonly EditorialProduct[]
     releases: Readonly<{ model: ReleaseStatus; property: ReleaseStatus }>
     restrictions: string
     isGenerated: boolean
+    isEmbeddable: boolean
     originalFormat: string
+    originalBytes: number | null
+    /** A few bytes that stand in for the picture until it comes. */
+    placeholder: string
     film: FilmFacts | null
   }>
 

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
-import { adviceRules } from '../domain/advice.ts'
-import type { AssetCard, AssetDetail, AssetId, Family, LicenseModel, MediaType } from '../domain/asset.ts'
-import type { AssetType, Availability, ReleaseStatus } from '../domain/asset-values.data.ts'
+import type { AssetCard, AssetId, Family, MediaType } from '../domain/asset.ts'
+import type { AssetType, Availability } from '../domain/asset-values.data.ts'
 import type { CountMoves } from '../domain/count-moves.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
+import { cardColumns, cardOf, duration } from './asset-cards.ts'
+import { detailQueries } from './detail-queries.ts'
+import { galleryQueries } from './gallery-queries.ts'
 import { personQueries } from './person-queries.ts'
 
 export type AssetFilter = {
@@ -23,28 +24,12 @@ export type CuratedCard = {
 
 export type CatalogueQueries = ReturnType<typeof catalogueQueries>
 
-const cardColumns = [
-  'asset.id',
-  'asset.asset_type',
-  'asset.title',
-  'asset.alt_text',
-  'asset.artist',
-  'asset.family',
-  'asset.license_model',
-  'asset.width',
-  'asset.height',
-  'asset.media_key',
-  'asset.dominant_color',
-  'asset.availability',
-] as const
-
-const duration = sql<number | null>`(select film.duration_ms from catalogue.film film
-  where film.asset_id = asset.id)`.as('duration_ms')
-
 /** What pages read of the catalogue. Each query names the columns it returns. */
 export function catalogueQueries(db: Database) {
   return {
     ...personQueries(db),
+    ...galleryQueries(db),
+    ...detailQueries(db),
 
     async findCards(filter: AssetFilter, page: { offset: number; limit: number }) {
       const [rows, total] = await Promise.all([
@@ -81,80 +66,6 @@ export function catalogueQueries(db: Database) {
 
     countMatches: (filters: readonly AssetFilter[]): Promise<readonly number[]> =>
       Promise.all(filters.map((filter) => countMatching(db, filter))),
-
-    async readDetail(id: AssetId, locale: string) {
-      const row = await db
-        .selectFrom('catalogue.asset as asset')
-        .innerJoin('catalogue.collection as collection', 'collection.id', 'asset.collection_id')
-        .leftJoin('catalogue.place as place', 'place.id', 'asset.place_id')
-        .leftJoin('catalogue.event as event', 'event.id', 'asset.event_id')
-        .leftJoin('catalogue.film as film', 'film.asset_id', 'asset.id')
-        .select([
-          ...cardColumns,
-          'asset.media_type',
-          'asset.caption',
-          'asset.credit_line',
-          'asset.copyright',
-          'asset.date_label',
-          'asset.free_keywords',
-          'asset.model_release',
-          'asset.property_release',
-          'asset.restrictions',
-          'asset.is_generated',
-          'asset.original_format',
-          'collection.key as collection_key',
-          'collection.name as collection_name',
-          'event.name as event_name',
-          'film.duration_ms',
-          'film.frame_rate',
-          'film.definition',
-          'film.aspect',
-          'film.is_loop',
-        ])
-        .select([
-          sql<string>`concat_ws(', ', place.venue, place.city, place.region, place.country)`.as('place_name'),
-          keywordNames(locale),
-          suggestedNames(locale),
-          sql<string[]>`array(select person.name from catalogue.asset_person shown
-            join catalogue.person person on person.id = shown.person_id
-            where shown.asset_id = asset.id order by person.name)`.as('people'),
-        ])
-        .where('asset.id', '=', id)
-        .executeTakeFirst()
-      if (!row) return null
-      const detail: AssetDetail = {
-        ...cardOf(row),
-        mediaType: row.media_type as MediaType,
-        caption: row.caption,
-        creditLine: row.credit_line,
-        copyright: row.copyright,
-        dateLabel: row.date_label,
-        keywords: [...row.keyword_names, ...row.free_keywords],
-        suggestedKeywords: row.suggested_names,
-        collection: { key: row.collection_key, name: row.collection_name },
-        place: row.place_name,
-        event: row.event_name ?? '',
-        people: row.people,
-        releases: {
-          model: row.model_release as ReleaseStatus,
-          property: row.property_release as ReleaseStatus,
-        },
-        restrictions: row.restrictions ?? '',
-        isGenerated: row.is_generated,
-        originalFormat: row.original_format,
-        film:
-          row.duration_ms === null
-            ? null
-            : {
-                durationMs: row.duration_ms,
-                frameRate: row.frame_rate,
-                definition: row.definition ?? '',
-                aspect: row.aspect ?? '',
-                isLoop: row.is_loop ?? false,
-              },
-      }
-      return { detail, isWithdrawn: row.availability === 'withdrawn' }
-    },
 
     /** What the editors have chosen for a place on a page, in their order. A set that nobody made is empty. */
     async readCuratedSets<Key extends string>(keys: readonly Key[], offer: Offer) {
@@ -276,26 +187,6 @@ export function catalogueQueries(db: Database) {
   }
 }
 
-function keywordNames(locale: string) {
-  return sql<string[]>`array(
-    select coalesce(own.name, english.name) from unnest(asset.keyword_ids) with ordinality as listed (id, place)
-    left join catalogue.keyword_name own on own.keyword_id = listed.id and own.locale = ${locale}
-    join catalogue.keyword_name english on english.keyword_id = listed.id and english.locale = 'en-us'
-    order by listed.place)`.as('keyword_names')
-}
-
-/** Keywords alone: what models think of people and nudity is for editors. */
-function suggestedNames(locale: string) {
-  return sql<string[]>`array(
-    select coalesce(own.name, english.name) from catalogue.suggestion suggested
-    join catalogue.keyword keyword on keyword.key = suggested.value
-    left join catalogue.keyword_name own on own.keyword_id = keyword.id and own.locale = ${locale}
-    join catalogue.keyword_name english on english.keyword_id = keyword.id and english.locale = 'en-us'
-    where suggested.asset_id = asset.id and suggested.kind = 'keyword'
-      and suggested.score >= ${adviceRules.keyword.shownFrom} and keyword.id <> all (asset.keyword_ids)
-    order by suggested.score desc)`.as('suggested_names')
-}
-
 function matching(db: Database, filter: AssetFilter) {
   let query = db
     .selectFrom('catalogue.asset as asset')
@@ -330,38 +221,4 @@ async function countMatching(db: Database, filter: AssetFilter): Promise<number>
     .select(({ fn }) => fn.sum<string | null>('shelf.online_assets').as('total'))
     .executeTakeFirstOrThrow()
   return Math.max(0, Number(row.total ?? 0))
-}
-
-type CardRow = {
-  readonly id: string
-  readonly asset_type: string
-  readonly title: string
-  readonly alt_text: string
-  readonly artist: string
-  readonly family: string
-  readonly license_model: string
-  readonly width: number
-  readonly height: number
-  readonly media_key: string
-  readonly dominant_color: string
-  readonly availability: string
-  readonly duration_ms: number | null
-}
-
-function cardOf(row: CardRow): AssetCard {
-  return {
-    id: row.id,
-    assetType: row.asset_type as AssetType,
-    title: row.title,
-    altText: row.alt_text,
-    artist: row.artist,
-    family: row.family as Family,
-    licenseModel: row.license_model as LicenseModel,
-    width: row.width,
-    height: row.height,
-    mediaKey: row.media_key,
-    dominantColor: row.dominant_color,
-    isOffline: row.availability === 'offline',
-    durationMs: row.duration_ms,
-  }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Visit } from '#visit/visit.ts'
-import type { AssetRequest, FoundAssets, SearchOutcome } from '../server/found-assets.ts'
+import type { GalleryQuestion } from '../server/gallery-request.ts'
+import type { FindGallery } from '../server/remembered-gallery.ts'
+import { buildGallery } from '../testing/build-gallery.ts'
 import { load } from './results.load.ts'
 
 const visit: Visit = {
@@ -12,78 +14,44 @@ const visit: Visit = {
   viewer: { kind: 'visitor' },
   appearance: 'system',
   preferences: {},
-  viewed: [],
+  viewed: ['7'],
   requestId: 'r',
 }
-const nothing: FoundAssets = {
-  cards: [],
-  totals: { image: 0, film: 0 },
-  facets: {},
-  facetError: 0,
-  cursor: null,
-  pageCount: 0,
-  phrase: '',
-  family: null,
-  corrections: [],
-  clarifications: [],
-  explanation: [],
-  relatedTerms: [],
-  recommendation: null,
-  ignored: [],
-}
+const gallery = buildGallery()
 
-async function loadWith(query: string, outcome: SearchOutcome = { kind: 'found', found: nothing }) {
-  const asked: AssetRequest[] = []
-  const loaded = await load({
-    visit,
-    parameters: { type: 'film' },
-    query: new URLSearchParams(query),
-    needs: {
-      catalogue: { readCollectionName: async (key) => `Collection ${key}` },
-      search: async (request) => {
-        asked.push(request)
-        return outcome
-      },
-      today: () => 20_000,
-    },
-  })
-  return { loaded, asked: asked[0] }
+async function loadWith(
+  type: string,
+  query: string,
+  outcome: Awaited<ReturnType<FindGallery>> = { kind: 'found', gallery, next: null },
+) {
+  const asked: GalleryQuestion[] = []
+  const findGallery: FindGallery = async (question) => {
+    asked.push(question)
+    return outcome
+  }
+  const request = { visit, parameters: { type }, query: new URLSearchParams(query), needs: { findGallery } }
+  return { loaded: await load(request), asked }
 }
 
 describe('the load of the results page', () => {
-  test('asks for what the URL says', async () => {
-    const { asked } = await loadWith(
-      'phrase=Hund&family=editorial&mediatype=vector&collections=c&sortorder=mostpopular&page=3&clarifications=7' +
-        '&phraseprocessing=excludenaturallanguage&suppressphrasecorrection=true',
-    )
-    expect(asked).toMatchObject({
-      locale: 'de',
-      phrase: 'Hund',
-      assetType: 'film',
-      family: 'editorial',
-      order: { by: 'popular' },
-      page: 3,
-      readsNaturally: false,
-      suppressed: ['phrase'],
-      clarification: '7',
-    })
-    expect(asked?.filters).toEqual([
-      { kind: 'one-of', field: 'availability', values: ['online'] },
-      { kind: 'one-of', field: 'mediaType', values: ['vector'] },
-      { kind: 'one-of', field: 'collection', values: ['c'] },
-    ])
+  test('asks for what the address says, for this visit', async () => {
+    const { loaded, asked } = await loadWith('film', 'phrase=Hund&framerate=25,24&nonsense=1&page=0')
+    const parameters = { assettype: 'film', page: '1', phrase: 'Hund', framerate: ['25', '24'] }
+    expect(asked).toEqual([{ visit, parameters }])
+    expect(loaded).toEqual({ kind: 'found', data: { parameters, gallery } })
   })
 
-  test('shows the best first unless something else is said', async () => {
-    expect((await loadWith('')).asked).toMatchObject({
-      order: { by: 'best', today: 20_000 },
-      readsNaturally: true,
-      suppressed: [],
-    })
+  test('ROUTE-02: a type that does not exist is not found, and nobody is asked', async () => {
+    const { loaded, asked } = await loadWith('music', '')
+    expect([loaded.kind, asked]).toEqual(['not-found', []])
   })
 
   test('says when the index cannot answer, and when to ask again', async () => {
-    const { loaded } = await loadWith('phrase=dog', { kind: 'unavailable', retryAfterSeconds: 5 })
-    expect(loaded).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5, data: { results: null } })
+    const { loaded } = await loadWith('image', 'phrase=dog', { kind: 'unavailable', retryAfterSeconds: 5 })
+    expect(loaded).toMatchObject({
+      kind: 'unavailable',
+      retryAfterSeconds: 5,
+      data: { parameters: { phrase: 'dog' }, gallery: null },
+    })
   })
 })

@@ -1,85 +1,33 @@
-import { type AssetType, offers } from '#features/catalogue/domain.ts'
-import type { CatalogueQueries } from '#features/catalogue/server.ts'
+import { links } from '#links/links.ts'
 import { found, type Loaded, notFound, type PageRequest, unavailable } from '#visit/page-contract.ts'
-import type { Filter, Order } from '../domain/index-question.ts'
-import { assetsPerPage, parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
-import type { FoundAssets, Suppression } from '../server/found-assets.ts'
-import type { AssetSearch } from '../server/remembered-search.ts'
+import type { Gallery } from '../domain/gallery.ts'
+import type { SearchParameters } from '../domain/parameters/parameter-table.ts'
+import { parseAddress, writeAddress } from '../domain/parameters/search-address.ts'
+import type { FindGallery } from '../server/remembered-gallery.ts'
 
 export type ResultsData = {
-  readonly type: AssetType
-  readonly request: SearchRequest
-  readonly collectionName: string | null
+  readonly parameters: SearchParameters
   /** Null while the index cannot answer. */
-  readonly results: Results | null
+  readonly gallery: Gallery | null
 }
 
-export type Results = Omit<FoundAssets, 'facets' | 'facetError' | 'cursor' | 'ignored'>
-
-type Needs = {
-  readonly catalogue: Pick<CatalogueQueries, 'readCollectionName'>
-  readonly search: AssetSearch
-  /** Days since 1970-01-01. */
-  readonly today: () => number
-}
-
-/** ROUTE-02: the type defaults to image. */
-const types: Readonly<Record<string, AssetType>> = { image: 'image', film: 'film' }
+type Needs = { readonly findGallery: FindGallery }
 
 export async function load({
   visit,
-  parameters,
+  parameters: { type },
   query,
   needs,
 }: PageRequest<Needs>): Promise<Loaded<ResultsData>> {
-  const type = types[parameters.type ?? 'image']
-  if (!type) return notFound
-  const request = parseSearchRequest(query)
-  const [outcome, collectionName] = await Promise.all([
-    needs.search({
-      offer: offers[visit.site],
-      locale: visit.locale,
-      phrase: request.phrase,
-      assetType: type,
-      family: request.family ?? null,
-      filters: filtersOf(request),
-      order: orderOf(request, needs.today()),
-      page: request.page,
-      perPage: assetsPerPage,
-      facets: [],
-      readsNaturally: request.phraseprocessing === undefined,
-      suppressed: suppressionsOf(request),
-      clarification: request.clarifications ?? null,
-      recommendConfig: 'recommendonly',
-    }),
-    request.collections ? needs.catalogue.readCollectionName(request.collections) : null,
-  ])
-  const data = { type, request, collectionName }
-  if (outcome.kind === 'unavailable') {
-    return unavailable({ ...data, results: null }, outcome.retryAfterSeconds)
+  const parameters = parseAddress(visit.site, type, query)
+  if (!parameters) return notFound
+  // What a form without scripts says about the scope has an address of its own.
+  if (query.has('scope')) {
+    const address = writeAddress(visit.site, parameters)
+    return { kind: 'moved', to: links.search(visit, { type: address.type }, address.query) }
   }
-  const { facets, facetError, cursor, ignored, ...results } = outcome.found
-  return found({ ...data, results })
-}
-
-function filtersOf({ mediatype, collections }: SearchRequest): readonly Filter[] {
-  return [
-    { kind: 'one-of', field: 'availability', values: ['online'] },
-    ...(mediatype ? [{ kind: 'one-of', field: 'mediaType', values: [mediatype] } as const] : []),
-    ...(collections ? [{ kind: 'one-of', field: 'collection', values: [collections] } as const] : []),
-  ]
-}
-
-function orderOf({ sortorder }: SearchRequest, today: number): Order {
-  if (sortorder === undefined) return { by: 'best', today }
-  return { by: sortorder === 'mostpopular' ? 'popular' : sortorder }
-}
-
-function suppressionsOf(request: SearchRequest): readonly Suppression[] {
-  const said: Readonly<Record<Suppression, string | undefined>> = {
-    phrase: request.suppressphrasecorrection,
-    people: request.suppresspeoplecorrection,
-    family: request.suppressfamilycorrection,
-  }
-  return (['phrase', 'people', 'family'] as const).filter((each) => said[each])
+  const outcome = await needs.findGallery({ visit, parameters })
+  return outcome.kind === 'found'
+    ? found({ parameters, gallery: outcome.gallery })
+    : unavailable({ parameters, gallery: null }, outcome.retryAfterSeconds)
 }

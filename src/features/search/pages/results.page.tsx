@@ -1,127 +1,154 @@
+import { memo, useCallback } from 'react'
+import { Banner } from '#design/banner.tsx'
 import { ButtonLink } from '#design/button.tsx'
-import { TabLinks } from '#design/tab-links.tsx'
-import { TextLink } from '#design/text-link.tsx'
-import { Gallery } from '#features/assets/ui.ts'
-import type { Translate } from '#i18n/messages.ts'
-import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import { Gallery as AssetGallery, Picture } from '#features/assets/ui.ts'
+import type { AssetCard } from '#features/catalogue/domain.ts'
+import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { writeSearchRequest } from '../domain/search-request.ts'
+import type { Gallery } from '../domain/gallery.ts'
+import type { SearchParameters } from '../domain/parameters/parameter-table.ts'
+import { writeAddress } from '../domain/parameters/search-address.ts'
+import { NothingFound } from '../ui/empty/nothing-found.tsx'
+import { EventGroups } from '../ui/events/event-groups.tsx'
+import { FilterButton, FilterChips, FilterPanel, SortChoice } from '../ui/filters/filters.ts'
 import { Pager } from '../ui/pager.tsx'
 import { RelatedTerms } from '../ui/related-terms.tsx'
-import { Clarifications, Corrections, Explanation, type LinkTo } from '../ui/result-notes.tsx'
-import type { Results, ResultsData } from './results.load.ts'
+import { ResultNotes } from '../ui/result-notes.tsx'
+import { canonicalSearch } from '../ui/results/canonical-search.ts'
+import { countOf } from '../ui/results/count-of.ts'
+import { headingOf } from '../ui/results/heading-of.ts'
+import { RelatedPreviews } from '../ui/results/related-previews.tsx'
+import { ResultTabs } from '../ui/results/result-tabs.tsx'
+import { ResultsTitle } from '../ui/results/results-title.tsx'
+import { SensitiveNote } from '../ui/results/sensitive-note.tsx'
+import { SearchControlsProvider, useSearchControls } from '../ui/search-controls.tsx'
+import { SearchStoreProvider, useSelection } from '../ui/selection/selection-context.tsx'
+import { SelectionDock } from '../ui/selection/selection-dock.tsx'
+import type { ResultsData } from './results.load.ts'
 import styles from './results.module.css'
 
-export const head: PageModule<ResultsData>['head'] = (data, { t }) => ({
-  title: headingOf(data, t),
-  description: t(data.type === 'film' ? 'search.filmsDescription' : 'search.description', {
-    count: data.results?.totals[data.type] ?? 0,
-    heading: headingOf(data, t),
-  }),
-  isUnlisted: (data.results?.cards.length ?? 0) === 0,
-})
+export const head: PageModule<ResultsData>['head'] = (data, { t, site }) => {
+  const heading = headingOf(data, t)
+  const values = { count: data.gallery ? countOf(data.gallery) : 0, heading }
+  return {
+    title: heading,
+    description:
+      data.parameters.assettype === 'film'
+        ? t('search.filmsDescription', values)
+        : t('search.description', values),
+    isUnlisted: data.gallery === null || isEmpty(data.gallery) || isPersonal(data.parameters),
+    canonicalQuery: writeAddress(site, canonicalSearch(data)).query,
+  }
+}
 
-export const searchedPhrase = ({ request }: ResultsData) => request.phrase
+export const searchedPhrase = ({ parameters }: ResultsData) => parameters.phrase ?? ''
 
-export function Page(data: ResultsData) {
-  const { type, request, results } = data
-  const t = useTranslate()
-  const visit = useVisit()
-  const linkTo: LinkTo = (change) =>
-    links.search(visit, { type }, writeSearchRequest({ ...request, page: 1, ...change }))
+export function Page({ parameters, gallery }: ResultsData) {
+  const likeness = gallery?.likeness
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.heading}>
-        <h1>{headingOf(data, t)}</h1>
-        {results && (
-          <p className={styles.count}>
-            {t(type === 'film' ? 'search.films' : 'search.count', { count: results.totals[type] })}
-          </p>
-        )}
-      </div>
-      {results ? (
-        <Found data={data} results={results} linkTo={linkTo} />
-      ) : (
-        <div className={styles.empty} role="status">
-          <p>{t('search.unavailable')}</p>
-          <ButtonLink href={linkTo({ page: request.page })} variant="primary" data-reload>
-            {t('search.tryAgain')}
-          </ButtonLink>
-        </div>
-      )}
-    </main>
+    <SearchControlsProvider parameters={parameters} gallery={gallery}>
+      <SearchStoreProvider gallery={gallery}>
+        <main id="main" className={styles.page}>
+          <ResultTabs gallery={gallery} />
+          <div className={styles.columns}>
+            <FilterPanel facets={gallery?.facets ?? {}} count={gallery ? countOf(gallery) : undefined} />
+            <div className={styles.results}>
+              <ResultsTitle
+                parameters={parameters}
+                gallery={gallery}
+                likenessPicture={likeness?.kind === 'asset' && smallPicture(likeness.asset)}
+              />
+              {gallery ? <Found gallery={gallery} /> : <Unavailable />}
+            </div>
+          </div>
+          <SelectionDock />
+        </main>
+      </SearchStoreProvider>
+    </SearchControlsProvider>
   )
 }
 
-function Found({ data, results, linkTo }: { data: ResultsData; results: Results; linkTo: LinkTo }) {
-  const { type, request } = data
-  const { cards, totals, pageCount, corrections, clarifications, explanation, relatedTerms } = results
-  const t = useTranslate()
-  const visit = useVisit()
-  const isNewestBetter = results.recommendation?.autoApplied === false && cards.length > 1
+function Found({ gallery }: { gallery: Gallery }) {
+  const { isLoading } = useSearchControls()
+  const isNothing = isEmpty(gallery)
   return (
     <>
-      <TypeTabs data={data} totals={totals} />
-      <Corrections corrections={corrections} linkTo={linkTo} />
-      <Explanation parts={explanation} linkTo={linkTo} />
-      <Clarifications clarifications={clarifications} linkTo={linkTo} />
-      {isNewestBetter && (
-        <p className={styles.advice}>
-          <TextLink href={linkTo({ sortorder: 'newest' })}>{t('search.newestFirst')}</TextLink>
-        </p>
-      )}
-      {cards.length === 0 ? (
-        <Nothing data={data} total={totals[type]} linkTo={linkTo} />
-      ) : (
-        <Gallery assets={cards} firstInView={6} />
-      )}
-      {cards.length > 0 && (
-        <Pager page={request.page} pageCount={pageCount} linkTo={(page) => linkTo({ page })} />
-      )}
-      <RelatedTerms
-        terms={relatedTerms}
-        linkTo={(phrase) => links.search(visit, { type }, writeSearchRequest({ phrase, page: 1 }))}
-      />
+      <RelatedTerms terms={gallery.relatedTerms} />
+      <ResultNotes gallery={gallery} />
+      <div className={styles.bar}>
+        <FilterButton />
+        {!isNothing && (
+          <>
+            <FilterChips facets={gallery.facets} />
+            <SortChoice />
+          </>
+        )}
+      </div>
+      <SensitiveNote assets={gallery.assets} />
+      <div aria-busy={isLoading}>
+        {isNothing ? <NothingFound gallery={gallery} /> : <Assets gallery={gallery} />}
+      </div>
+      {!isNothing && <Pager page={gallery.page} pageCount={gallery.pageCount} />}
+      <RelatedPreviews previews={gallery.relatedPreviews} pictureOf={smallPicture} />
     </>
   )
 }
 
-function Nothing({ data, total, linkTo }: { data: ResultsData; total: number; linkTo: LinkTo }) {
-  const t = useTranslate()
+/** A filter that is pressed changes panel and chips at once; sixty tiles wait for what it finds. */
+const Assets = memo(function Assets({ gallery: { assets, groups } }: { gallery: Gallery }) {
+  if (groups === null) return <Tiles assets={assets} firstInView={6} />
+  return <EventGroups groups={groups} tilesOf={stripOf} />
+})
+
+function Tiles({ assets, firstInView }: { assets: readonly AssetCard[]; firstInView: number }) {
   const visit = useVisit()
-  const isFilm = data.type === 'film'
+  const selection = useSelection()
+  const similarHref = useCallback(
+    ({ id, assetType }: AssetCard) => links.search(visit, { type: assetType }, { morelikethis: id }),
+    [visit],
+  )
   return (
-    <div className={styles.empty}>
-      <p>{total === 0 ? t('search.nothing') : t('search.beyond')}</p>
-      <ButtonLink href={total === 0 ? links.search(visit, { type: data.type }) : linkTo({ page: 1 })}>
-        {total > 0 ? t('search.firstPage') : t(isFilm ? 'search.allFilms' : 'search.everything')}
-      </ButtonLink>
-    </div>
+    <AssetGallery assets={assets} firstInView={firstInView} selection={selection} similarHref={similarHref} />
   )
 }
 
-/** Both totals, so that nobody overlooks what there is of the other kind. */
-function TypeTabs({ data: { type, request }, totals }: { data: ResultsData; totals: Results['totals'] }) {
-  const t = useTranslate()
-  const visit = useVisit()
-  const { number } = useFormats()
-  const tabs = (['image', 'film'] as const).map((each) => ({
-    href: links.search(visit, { type: each }, writeSearchRequest({ ...request, page: 1 })),
-    label: t(`search.tab.${each}`),
-    count: number(totals[each]),
-    current: each === type,
-  }))
-  return <TabLinks label={t('search.types')} links={tabs} className={styles.tabs} />
+function stripOf(assets: readonly AssetCard[], isFirst: boolean) {
+  return <Tiles assets={assets} firstInView={isFirst ? 6 : 0} />
 }
 
-function headingOf({ type, request, collectionName, results }: ResultsData, t: Translate): string {
-  const { family, mediatype } = request
-  const phrase = results?.phrase ?? request.phrase
-  if (phrase !== '') return phrase
-  if (collectionName) return collectionName
-  if (mediatype) return t(`search.heading.${mediatype}`)
-  if (type === 'film') return t('search.heading.films')
-  return family ? t(`search.heading.${family}`) : t('search.heading.all')
+/** What not everyone wants to see is not shown by the way. */
+function smallPicture(asset: AssetCard) {
+  return asset.isSensitive ? null : <Picture asset={asset} sizes="200px" alt="" />
+}
+
+function Unavailable() {
+  const t = useTranslate()
+  const { linkTo } = useSearchControls()
+  const again = (
+    <ButtonLink href={linkTo()} size="small" data-reload>
+      {t('search.tryAgain')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <div className={styles.bar}>
+        <FilterButton />
+        <FilterChips />
+      </div>
+      <Banner tone="danger" role="alert" title={t('search.unavailable')} action={again}>
+        {t('search.filtersKept')}
+      </Banner>
+    </>
+  )
+}
+
+/** Of one visitor's own picture or visits: nothing for search engines. */
+function isPersonal({ searchbyimage, recentlyviewed }: SearchParameters): boolean {
+  return searchbyimage !== undefined || recentlyviewed !== undefined
+}
+
+function isEmpty({ assets, groups }: Gallery): boolean {
+  return (groups ?? assets).length === 0
 }

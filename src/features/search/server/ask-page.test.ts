@@ -52,4 +52,29 @@ describe('pages of results', () => {
     await askPage(question, { ...request, page: 1, family: 'creative' }, index)
     expect(index.asked[0]?.facets).toEqual([{ field: 'family', limit: 2, excludeOwn: true }])
   })
+
+  test('what has an order of its own keeps it, and pages are cut from it', async () => {
+    const index = openIndex(5)
+    const among = ['4', '9', '0', '2']
+    const ask = (page: number) => askPage(question, { ...request, perPage: 2, page, among }, index)
+    expect([(await ask(1)).ids, (await ask(2)).ids]).toEqual([['4', '0'], ['2']])
+    const led = { ...request, page: { cursor: '2' }, among }
+    expect(await askPage(question, led, index)).toMatchObject({ ids: [], cursor: null })
+  })
+
+  test('SEARCH-02: a chosen value that is not among the most frequent is counted by itself', async () => {
+    const asked: Question[] = []
+    const search = async (each: Question): Promise<Answer> => {
+      asked.push(each)
+      const people = asked.length === 1 ? [{ value: '1', count: 9 }] : [{ value: '7', count: 2 }]
+      return { ids: [], totals: { image: 9, film: 0 }, facets: { people }, facetError: 0, cursor: null }
+    }
+    const facets = [{ field: 'people', limit: 1, excludeOwn: true, chosen: ['7', '8'] }] as const
+    const answer = await askPage(question, { ...request, page: 1, facets }, { search })
+    expect(answer.facets.people).toEqual([
+      { value: '1', count: 9 },
+      { value: '7', count: 2 },
+    ])
+    expect(asked[1]).toMatchObject({ limit: 0, facets: [{ field: 'people', excludeOwn: false }] })
+  })
 })

@@ -1,5 +1,6 @@
-import type { AssetCard, AssetType, Family, Offer } from '#features/catalogue/domain.ts'
+import type { AssetCard, AssetId, AssetType, Family, Offer } from '#features/catalogue/domain.ts'
 import type { AnyLocale } from '#i18n/locales.ts'
+import type { AskedFacet } from '../domain/facets.ts'
 import type { Answer, FacetQuestion, Filter, Order } from '../domain/index-question.ts'
 import type { Recommendation, RecommendConfig } from '../domain/reading/recommend.ts'
 import type { Clarification, ExplainedPart, QueryCorrection } from '../domain/reading/search-notes.ts'
@@ -21,16 +22,26 @@ export type AssetRequest = Readonly<{
   /** From 1 on, or where an earlier answer ended. */
   page: number | Readonly<{ cursor: string }>
   perPage: number
-  facets: readonly FacetQuestion[]
+  facets: readonly (FacetQuestion & Partial<AskedFacet>)[]
   readsNaturally: boolean
   suppressed: readonly Suppression[]
   /** The person meant, where a name is not one alone. */
   clarification: string | null
   recommendConfig: RecommendConfig
+  /** These alone, in this order. */
+  among?: readonly AssetId[] | null
+  /** Gathered by event: so many events a page, so many assets of each. */
+  groups?: Readonly<{ perPage: number; each: number }> | null
 }>
 
+/** Some of the assets of an event, and how many there are. */
+export type FoundGroup = Readonly<{ eventId: string; count: number; cards: readonly AssetCard[] }>
+
 export type FoundAssets = Readonly<{
+  /** None where they are grouped. */
   cards: readonly AssetCard[]
+  groups: readonly FoundGroup[] | null
+  /** Of assets, or of groups. */
   pageCount: number
   /** What was searched for in the end. */
   phrase: string

@@ -1,4 +1,6 @@
 import type { Family } from '#features/catalogue/domain.ts'
+import { fieldOfFilter } from '../domain/field-of-filter.ts'
+import type { EntryField } from '../domain/index-entry.ts'
 import type { Filter, Match, Question } from '../domain/index-question.ts'
 import type { PlannedMatch } from '../domain/language/plan-match.ts'
 import { readPhrase } from '../domain/language/read-phrase.ts'
@@ -37,6 +39,7 @@ export function planSearch(request: AssetRequest, { names, language, today }: Co
     request.recommendConfig,
   )
   const { match, filters } = withIds(planned)
+  const left = new Set(request.facets.filter(({ excludeOwn }) => excludeOwn).map(({ field }) => field))
   return {
     phrase,
     family,
@@ -50,8 +53,11 @@ export function planSearch(request: AssetRequest, { names, language, today }: Co
       filters: [
         { kind: 'one-of', field: 'family', values: family ? [family] : offer.families },
         { kind: 'one-of', field: 'licenseModel', values: offer.licenseModels },
+        ...(request.among ? [{ kind: 'ids', ids: request.among } as const] : []),
         ...request.filters,
-        ...parts.flatMap((part) => filterOf(part, (text) => planWords(text).match)),
+        ...parts
+          .flatMap((part) => filterOf(part, (text) => planWords(text).match))
+          .map((filter) => kept(filter, left)),
         ...filters,
       ],
     },
@@ -63,6 +69,13 @@ function clarified(part: ReadPart, personId: string | null): ReadPart {
   const chosen = part.kind === 'person' && part.names?.filter(({ id }) => id === personId)
   if (!chosen || chosen.length === 0 || personId === null) return part
   return { ...part, names: chosen, filter: { kind: 'one-of', field: 'people', values: [personId] } }
+}
+
+/** Facets leave out filters of their own field; what the phrase says holds for them, too. */
+function kept(filter: Filter, left: ReadonlySet<EntryField>): Filter {
+  const field = fieldOfFilter(filter)
+  // Beside something else a filter is of no field alone.
+  return field && left.has(field) ? { kind: 'any', of: [filter, { kind: 'ids', ids: [] }] } : filter
 }
 
 /** Nobody has labelled everything: where words say the same, they do as well. */

@@ -4,28 +4,25 @@ import type { Answer } from '../domain/index-question.ts'
 import { undoPart } from '../domain/reading/read-naturally.ts'
 import { scopeOf } from '../domain/reading/reading-scope.ts'
 import type { Clarification, QueryCorrection } from '../domain/reading/search-notes.ts'
-import { deepestPage } from '../domain/search-request.ts'
 import { askPage } from './ask-page.ts'
 import type { AssetRequest, FoundAssets, SearchOutcome } from './found-assets.ts'
 import type { Language } from './language/open-language.ts'
-import { limitIndex } from './limit-index.ts'
+import { answerWithinMs, limitIndex, retryAfterSeconds } from './limit-index.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
-import { askNames, type NamesFound } from './reading/ask-names.ts'
+import { readPage } from './read-page.ts'
+import { askNames, type NamesFound, nobody } from './reading/ask-names.ts'
 import { correctPhrase } from './reading/correct-phrase.ts'
 import { findRelatedTerms } from './reading/find-related-terms.ts'
 import { IndexUnavailable, type SearchIndex } from './search-index.port.ts'
 
 export type SearchNeeds = Readonly<{
-  index: Pick<SearchIndex, 'search' | 'related' | 'suggest' | 'spell'>
+  index: Pick<SearchIndex, 'search' | 'group' | 'related' | 'suggest' | 'spell'>
   language: Pick<Language, 'analyzeText' | 'fold' | 'planMatch' | 'thesaurus'>
   catalogue: Pick<CatalogueQueries, 'readCards' | 'readNamesakes'>
   /** Days since 1970-01-01. */
   today: () => number
 }>
 
-/** What a visitor waits for the index at most. */
-const answerWithinMs = 4_000
-const retryAfterSeconds = 5
 /** With so few hits another spelling is proposed. */
 const fewHits = 5
 
@@ -56,22 +53,20 @@ type Attempt = Readonly<{
 async function findAssets(request: AssetRequest, needs: SearchNeeds): Promise<FoundAssets> {
   const first = await attempt(request, needs)
   const { request: asked, names, plan, answer, corrections } = await withRemedy(first, needs)
-  const [cards, relatedTerms] = await Promise.all([
-    needs.catalogue.readCards(answer.ids, request.offer, availableFor(request)),
-    plan.planned.match && answer.ids.length > 0
+  const [{ cards, groups, pageCount }, relatedTerms] = await Promise.all([
+    readPage(request, plan.question, answer, needs),
+    plan.planned.match && answer.totals[request.assetType] > 0
       ? findRelatedTerms(plan.question, { locale: request.locale, words: plan.planned.words }, needs)
       : [],
   ])
   return {
     cards,
+    groups,
     totals: answer.totals,
     facets: answer.facets,
     facetError: answer.facetError,
     cursor: answer.cursor,
-    pageCount: Math.min(
-      deepestPage(request.perPage),
-      Math.ceil(answer.totals[request.assetType] / request.perPage),
-    ),
+    pageCount,
     phrase: asked.phrase,
     family: asked.family,
     corrections,
@@ -89,18 +84,6 @@ async function findAssets(request: AssetRequest, needs: SearchNeeds): Promise<Fo
     ignored: plan.planned.ignored,
   }
 }
-
-/** The index may be behind: what has gone offline since is shown to those only who asked for it. */
-function availableFor({ filters }: AssetRequest) {
-  return (['online', 'offline'] as const).filter((availability) =>
-    filters.every(
-      (filter) =>
-        filter.kind !== 'one-of' || filter.field !== 'availability' || filter.values.includes(availability),
-    ),
-  )
-}
-
-const nobody: NamesFound = { people: new Map(), places: new Map(), persons: [] }
 
 async function attempt(request: AssetRequest, needs: SearchNeeds): Promise<Attempt> {
   const { phrase, locale, family, offer } = request

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint, problem } from '#platform/endpoint.ts'
-import { longestPhrase } from '../domain/search-request.ts'
+import { type Endpoint, endpoint, problemForNow } from '#platform/endpoint.ts'
+import { longestPhrase } from '../domain/parameters/parameter-formats.ts'
+import { answerWithinMs, limitIndex, retryAfterSeconds } from './limit-index.ts'
 import { IndexUnavailable } from './search-index.port.ts'
 import { type SuggestNeeds, suggestPhrases } from './suggest-phrases.ts'
 
@@ -19,11 +20,15 @@ export function suggestions(needs: SuggestNeeds): Endpoint {
       answer: z.object({ phrases: z.array(z.string()), people: named, events: named, collections: named }),
     },
     async ({ visit, query }) => {
+      const { index, end } = limitIndex(needs.index, answerWithinMs)
       try {
-        return { kind: 'json', status: 200, headers, body: await suggestPhrases(query.phrase, visit, needs) }
+        const body = await suggestPhrases(query.phrase, visit, { ...needs, index })
+        return { kind: 'json', status: 200, headers, body }
       } catch (error) {
-        if (error instanceof IndexUnavailable) return problem(503)
+        if (error instanceof IndexUnavailable) return problemForNow(503, retryAfterSeconds)
         throw error
+      } finally {
+        end()
       }
     },
   )

@@ -1,30 +1,24 @@
 import { ChipLink, ChipRow } from '#design/chip.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import type { Gallery } from '../domain/gallery.ts'
 import type { Clarification, ExplainedPart, QueryCorrection } from '../domain/reading/search-notes.ts'
-import type { SearchRequest } from '../domain/search-request.ts'
 import styles from './result-notes.module.css'
-
-/** The same search with something else about it. */
-export type LinkTo = (change: Partial<SearchRequest>) => string
+import { useSearchControls } from './search-controls.tsx'
 
 /** What was searched for instead of what was typed, and the way back. */
-export function Corrections({
-  corrections,
-  linkTo,
-}: {
-  corrections: readonly QueryCorrection[]
-  linkTo: LinkTo
-}) {
+export function Corrections({ corrections }: { corrections: readonly QueryCorrection[] }) {
   const t = useTranslate()
+  const { linkTo } = useSearchControls()
   return corrections.map((correction) => {
     if (correction.kind === 'family') {
+      const back = linkTo(
+        { set: 'family', to: correction.from },
+        { set: 'suppressfamilycorrection', to: 'true' },
+      )
       return (
         <p key="family" className={styles.note}>
-          {t(`search.familyMoved.${correction.to}`)}{' '}
-          <TextLink href={linkTo({ family: correction.from, suppressfamilycorrection: 'true' })}>
-            {t('search.familyBack')}
-          </TextLink>
+          {t(`search.familyMoved.${correction.to}`)} <TextLink href={back}>{t('search.familyBack')}</TextLink>
         </p>
       )
     }
@@ -32,23 +26,48 @@ export function Corrections({
     return isApplied ? (
       <p key="phrase" className={styles.note}>
         {t('search.showingFor', { phrase: to })}{' '}
-        <TextLink href={linkTo({ phrase: from, suppressphrasecorrection: 'true' })}>
+        <TextLink
+          href={linkTo({ set: 'phrase', to: from }, { set: 'suppressphrasecorrection', to: 'true' })}
+          variant="strong"
+        >
           {t('search.insteadFor', { phrase: from })}
         </TextLink>
       </p>
     ) : (
       <p key="phrase" className={styles.note}>
-        <TextLink href={linkTo({ phrase: to })}>{t('search.didYouMean', { phrase: to })}</TextLink>
+        <TextLink href={linkTo({ set: 'phrase', to })} variant="strong">
+          {t('search.didYouMean', { phrase: to })}
+        </TextLink>
       </p>
     )
   })
 }
 
+/** How the phrase was understood, whom it may be about, and in which order it would be better seen. */
+export function ResultNotes({ gallery }: { gallery: Gallery }) {
+  const t = useTranslate()
+  const { linkTo } = useSearchControls()
+  const isNewestBetter = gallery.recommendation?.autoApplied === false && gallery.assets.length > 1
+  return (
+    <div className={styles.notes}>
+      <Explanation parts={gallery.explanation} />
+      <Clarifications clarifications={gallery.clarifications} />
+      {isNewestBetter && (
+        <TextLink href={linkTo({ set: 'sortorder', to: 'newest' })} className={styles.reading}>
+          {t('search.newestFirst')}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
 /** Words that were taken for filters; pressing one makes it a word again. */
-export function Explanation({ parts, linkTo }: { parts: readonly ExplainedPart[]; linkTo: LinkTo }) {
+function Explanation({ parts }: { parts: readonly ExplainedPart[] }) {
   const t = useTranslate()
   const textOf = usePartText()
+  const { linkTo } = useSearchControls()
   if (parts.length === 0) return null
+  const asWords = linkTo({ set: 'phraseprocessing', to: 'excludenaturallanguage' })
   const isPersonAlone = parts.every(({ kind }) => kind === 'person')
   return (
     <div className={styles.reading}>
@@ -59,18 +78,15 @@ export function Explanation({ parts, linkTo }: { parts: readonly ExplainedPart[]
             key={part.undone}
             applied
             removable
-            href={linkTo({ phrase: part.undone })}
+            // The other parts are to be read on, also where a new phrase would stay words (SP-13).
+            href={linkTo({ set: 'phrase', to: part.undone }, { set: 'phraseprocessing', to: 'default' })}
             label={t('search.undoPart', { text: textOf(part), words: part.words })}
           >
             {textOf(part)}
           </ChipLink>
         ))}
       </ChipRow>
-      {!isPersonAlone && (
-        <TextLink href={linkTo({ phraseprocessing: 'excludenaturallanguage' })}>
-          {t('search.asWords')}
-        </TextLink>
-      )}
+      {!isPersonAlone && asWords !== linkTo() && <TextLink href={asWords}>{t('search.asWords')}</TextLink>}
     </div>
   )
 }
@@ -89,20 +105,15 @@ function usePartText() {
 }
 
 /** Several people of one name: whom was it about? */
-export function Clarifications({
-  clarifications,
-  linkTo,
-}: {
-  clarifications: readonly Clarification[]
-  linkTo: LinkTo
-}) {
+function Clarifications({ clarifications }: { clarifications: readonly Clarification[] }) {
   const t = useTranslate()
+  const { linkTo } = useSearchControls()
   return clarifications.map(({ name, options }) => (
     <div key={name} className={styles.reading}>
       <span>{t('search.whichPerson', { name })}</span>
       <ChipRow>
         {options.map(({ id, name: person, knownFor }) => (
-          <ChipLink key={id} href={linkTo({ clarifications: id })}>
+          <ChipLink key={id} href={linkTo({ set: 'clarifications', to: id })}>
             {knownFor === '' ? person : t('search.personKnownFor', { person, knownFor })}
           </ChipLink>
         ))}

@@ -55,7 +55,7 @@ export function findHits(
   }
   const type = assetType === 'film' ? 1 : 0
   const both = list.count
-  for (const kept of [list, ...failing]) keep(kept, (flags) => flagType(kept, columns.types, type, flags))
+  for (const kept of [list, ...failing]) keepType(kept, columns.types, type)
   return { hits: list, others: both - list.count, failing }
 }
 
@@ -93,6 +93,22 @@ function flagLiving({ places, count }: HitList, dead: Uint8Array, flags: Uint8Ar
   }
 }
 
-function flagType({ places, count }: HitList, types: Uint8Array, type: number, flags: Uint8Array): void {
-  for (let hit = 0; hit < count; hit += 1) flags[hit] = Number(types[places[hit] ?? 0] === type)
+function keepType(list: HitList, types: Uint8Array, type: number): void {
+  const { places, scores, count } = list
+  let kept = 0
+  if (list.isScored) {
+    for (let hit = 0; hit < count; hit += 1) {
+      const place = places[hit] ?? 0
+      places[kept] = place
+      scores[kept] = scores[hit] ?? 0
+      kept += Number(types[place] === type)
+    }
+  } else {
+    for (let hit = 0; hit < count; hit += 1) {
+      const place = places[hit] ?? 0
+      places[kept] = place
+      kept += Number(types[place] === type)
+    }
+  }
+  list.count = kept
 }

@@ -16,7 +16,7 @@ export function findRelated(view: View, scratch: Scratch, question: RelatedQuest
   let size = 0
   inquiry.columns.forEach((columns, part) => {
     const { hits } = inquiry.find(part)
-    tallyNames(columns, question.field, hits, here, scratch, 1)
+    tallyNames(columns, question.field, hits, here, scratch)
     hitCount += hits.count
     size += columns.size
     scratch.giveBackList(hits)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HitList, keepFlagged, keepMatching, splitFlagged } from './hit-list.ts'
+import { type HitList, hitsFrom, keepFlagged, keepMatching, splitFlagged } from './hit-list.ts'
 
 const listOf = (places: readonly number[], isScored = true): HitList => ({
   places: Uint32Array.from(places),
@@ -37,4 +37,12 @@ test('a split list loses nothing', () => {
   const others = listOf([0, 0, 0], false)
   splitFlagged(list, Uint8Array.of(1, 0, 1), others)
   expect([placesOf(list), placesOf(others)]).toEqual([[1, 3], [2]])
+})
+
+test('a window shows some hits with their scores, and none behind the last', () => {
+  const list = { ...listOf([1, 2, 3, 4]), count: 3 }
+  const windows = [hitsFrom(list, 0, 2), hitsFrom(list, 2, 2)]
+  expect(windows.map(placesOf)).toEqual([[1, 2], [3]])
+  expect(windows.map(scoresOf)).toEqual([[10, 20], [30]])
+  expect(hitsFrom(listOf([5, 6], false), 1, 9)).toMatchObject({ count: 1, isScored: false })
 })

@@ -45,3 +45,14 @@ export function splitFlagged(list: HitList, flags: Uint8Array, others: HitList):
   others.count = moved
   keepFlagged(list, flags)
 }
+
+/** A window on some hits of a list. */
+export function hitsFrom({ places, scores, isScored, count }: HitList, from: number, most: number): HitList {
+  const end = Math.min(count, from + most)
+  return {
+    places: places.subarray(from, end),
+    scores: isScored ? scores.subarray(from, end) : scores,
+    isScored,
+    count: end - from,
+  }
+}

@@ -75,8 +75,15 @@ export function placesOfName({ names }: SegmentColumns, field: EntryField, code:
   return columns === undefined ? new Uint32Array() : listOf(columns, code)
 }
 
-function listOf({ listedCodes, listedOffsets, listedPlaces }: NameColumns, code: number): Uint32Array {
-  const row = leapTo(listedCodes, 0, listedCodes.length, code)
-  if (listedCodes[row] !== code) return listedPlaces.subarray(0, 0)
+function listOf(names: NameColumns, code: number): Uint32Array {
+  const { listedOffsets, listedPlaces } = names
+  const row = rowOfCode(names, code)
+  if (row === -1) return listedPlaces.subarray(0, 0)
   return listedPlaces.subarray(listedOffsets[row] ?? 0, listedOffsets[row + 1] ?? 0)
+}
+
+/** Which of the lists is that of a code; -1 where no place has it. */
+export function rowOfCode({ listedCodes }: NameColumns, code: number): number {
+  const row = leapTo(listedCodes, 0, listedCodes.length, code)
+  return listedCodes[row] === code ? row : -1
 }

@@ -11,6 +11,8 @@ export type Scratch = {
   readonly flags: Pool<Uint8Array>
   /** A bit for each place in words of 32, all clear; they are given back clear. */
   readonly bits: Pool<Uint32Array>
+  /** Zeros; they are given back as zeros. */
+  readonly counts: Pool<Uint32Array>
   /** 0, 1, 2 and so on. */
   everyPlace(size: number): Uint32Array
 }
@@ -40,6 +42,7 @@ export function openScratch(): Scratch {
     keys: openPool((length) => new Float64Array(length)),
     flags: openPool((length) => new Uint8Array(length)),
     bits: openPool((length) => new Uint32Array(length)),
+    counts: openPool((length) => new Uint32Array(length)),
     everyPlace(size) {
       if (every.length < size) {
         every = new Uint32Array(size)

@@ -3,19 +3,24 @@ import {
   clamp,
   deepestOffset,
   type FacetQuestion,
-  mostFacetValues,
   mostHits,
   type Question,
-  type ValueField,
 } from '#features/search/domain.ts'
 import { slots } from '../segment/field-layout.ts'
 import type { View } from '../segment/segment.ts'
+import type { SegmentColumns } from '../segment/segment-columns.ts'
+import { countFacets } from './count-facets.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { openTally } from './facet-tally.ts'
-import { openInquiry } from './inquiry.ts'
+import type { Found } from './find-hits.ts'
+import { hitsFrom } from './hit-list.ts'
+import type { PartHits } from './hit-marks.ts'
+import { type Inquiry, openInquiry } from './inquiry.ts'
 import { writeKeys } from './order-keys.ts'
 import type { Scratch } from './scratch.ts'
 import { offerAll, openTopHits, sortedHits } from './top-hits.ts'
+
+/** So few that their keys are still at hand when they are offered. */
+const hitsAtOnce = 2_048
 
 export function searchView(view: View, scratch: Scratch, question: Question): Answer {
   const { order, assetType } = question
@@ -26,52 +31,49 @@ export function searchView(view: View, scratch: Scratch, question: Question): An
   const excluding = new Set(facets.filter(({ excludeOwn }) => excludeOwn).map(({ field }) => field))
   const inquiry = openInquiry(view, scratch, question, excluding)
   const top = openTopHits(offset + limit, after)
-  const apart = new Set(inquiry.own.map(({ field }) => field))
-  const tally = openTally(
-    facets.map(({ field }) => field).filter((field) => !apart.has(field)),
-    view.names,
-    scratch,
-  )
-  const ownTallies = inquiry.own.map(({ field }) => ({
-    field,
-    tally: openTally([field as ValueField], view.names, scratch),
-  }))
-  let count = 0
-  let others = 0
-  view.parts.forEach((_, part) => {
-    const columns = inquiry.columns[part]
-    if (columns === undefined) return
-    const found = inquiry.find(part)
-    const { hits } = found
-    count += hits.count
-    others += found.others
-    const keys = scratch.keys.borrow(hits.count)
-    writeKeys(columns, order, inquiry.isScored, hits, keys)
-    offerAll(top, hits.places, keys, hits.count, columns.ids)
-    scratch.keys.giveBack(keys)
-    tally.add(columns, assetType, hits)
-    ownTallies.forEach((own, at) => {
-      own.tally.add(columns, assetType, hits)
-      const failing = found.failing[at]
-      if (failing === undefined) return
-      own.tally.add(columns, assetType, failing)
-      scratch.giveBackList(failing)
-    })
-    scratch.giveBackList(hits)
-  })
+  const found = inquiry.columns.map((columns, part) => ({ columns, ...inquiry.find(part) }))
+  const keys = scratch.keys.borrow(hitsAtOnce)
+  for (const { columns, hits } of found) {
+    for (let from = 0; from < hits.count; from += hitsAtOnce) {
+      const some = hitsFrom(hits, from, hitsAtOnce)
+      writeKeys(columns, order, inquiry.isScored, some, keys)
+      offerAll(top, some.places, keys, some.count, columns.ids)
+    }
+  }
+  scratch.keys.giveBack(keys)
+  const count = found.reduce((sum, { hits }) => sum + hits.count, 0)
+  const others = found.reduce((sum, part) => sum + part.others, 0)
   const page = sortedHits(top).slice(offset)
   const last = page.at(-1)
-  const countsOf = ({ field, limit }: FacetQuestion) => {
-    const counting = ownTallies.find((own) => own.field === field)?.tally ?? tally
-    return counting.countsOf(field, clamp(limit, mostFacetValues))
-  }
-  return {
+  const answer = {
     ids: page.map(({ id }) => String(id)),
     totals: assetType === 'film' ? { image: others, film: count } : { image: count, film: others },
-    facets: Object.fromEntries(facets.map((facet) => [facet.field, countsOf(facet)])),
+    facets: countEach(found, inquiry.own, facets, (parts, some) =>
+      countFacets(parts, assetType, some, view.names, scratch),
+    ),
     facetError: 0,
     cursor: last !== undefined && top.eligible > offset + page.length ? writeCursor(order, last) : null,
   }
+  for (const { hits, failing } of found) for (const list of [hits, ...failing]) scratch.giveBackList(list)
+  return answer
+}
+
+/** A facet that excludes its own filters also counts what fails only these. */
+function countEach(
+  found: readonly (Found & { readonly columns: SegmentColumns })[],
+  own: Inquiry['own'],
+  facets: readonly FacetQuestion[],
+  count: (parts: readonly PartHits[], facets: readonly FacetQuestion[]) => Answer['facets'],
+): Answer['facets'] {
+  const plain = facets.filter(({ field }) => own.every((one) => one.field !== field))
+  const counted = own.map((one, at) =>
+    count(
+      found.map(({ columns, hits, failing }) => ({ columns, lists: [hits, ...failing.slice(at, at + 1)] })),
+      facets.filter(({ field }) => field === one.field),
+    ),
+  )
+  const hits = found.map(({ columns, hits }) => ({ columns, lists: [hits] }))
+  return Object.assign(count(hits, plain), ...counted)
 }
 
 /** A field is counted once; asked for twice, the last one holds. */

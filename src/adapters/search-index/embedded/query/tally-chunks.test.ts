@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest'
 import { slotFields, slots } from '../segment/field-layout.ts'
-import { chunks, chunksOfField, widestChunk } from './tally-chunks.ts'
+import { countsPerWord, piecesOf } from './tally-chunks.ts'
 
-test('every bit of every short field is counted in one chunk', () => {
+test('every bit of every short field is told by one piece', () => {
   for (const field of slotFields) {
     const slot = slots[field]
-    if (slot.kind !== 'choice' && slot.kind !== 'choices') continue
+    if (slot.kind !== 'choice' && slot.kind !== 'choices') {
+      expect(piecesOf(field)).toEqual([])
+      continue
+    }
     let covered = 0
-    for (const chunk of chunksOfField(field)) {
-      expect(chunk.word).toBe(slot.word)
-      for (const piece of chunk.pieces) {
-        if (piece.field !== field) continue
-        expect(chunk.shift + piece.shift).toBe(slot.shift + piece.first)
-        expect((covered & (piece.mask << piece.first)) >>> 0).toBe(0)
-        covered |= piece.mask << piece.first
-      }
+    for (const piece of piecesOf(field)) {
+      expect((covered & (piece.mask << piece.first)) >>> 0).toBe(0)
+      covered |= piece.mask << piece.first
+      expect((piece.mask << piece.shift) >>> 0).toBeLessThan(piece.combinations)
+      expect(piece.at + piece.combinations).toBeLessThanOrEqual(countsPerWord)
     }
     expect(covered >>> 0, field).toBe(slot.mask)
   }
 })
 
-test('no chunk is too wide to count, and the number of a choice is never cut', () => {
-  for (const { mask, pieces } of chunks) {
-    expect(mask).toBeLessThan(2 ** widestChunk)
-    for (const piece of pieces) if (piece.kind === 'choice') expect(piece.first).toBe(0)
-  }
+test('the number of a choice is never cut', () => {
+  for (const field of slotFields) if (slots[field].kind === 'choice') expect(piecesOf(field)).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ test('less than half, or few, is counted as it is', () => {
 test('the whole is counted once for each type', () => {
   let made = 0
   const count = (type: number) =>
-    wholeTally(columns, type, 'size', scratch, (all) => {
+    wholeTally(columns, type, 0, scratch, (all) => {
       made += 1
       return Uint32Array.of(all.count)
     })

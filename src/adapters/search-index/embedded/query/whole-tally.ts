@@ -33,16 +33,16 @@ export function complementOf(
   return rest
 }
 
-/** Counts over all places of a type, living or not, made once by `tally`. */
+/** Counts of a word over all places of a type, living or not, made once by `tally`. */
 export function wholeTally(
   columns: SegmentColumns,
   type: number,
-  name: string,
+  word: number,
   scratch: Scratch,
   tally: (everything: HitList) => Uint32Array,
 ): Uint32Array {
   const { tallies } = knownOf(columns)
-  const key = `${type} ${name}`
+  const key = `${type} ${word}`
   const found = tallies.get(key)
   if (found !== undefined) return found
   const all = scratch.borrowList(columns.size, false)

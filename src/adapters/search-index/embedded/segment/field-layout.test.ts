@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryFields } from '#features/search/domain.ts'
-import { fieldsOfKind, layOut, slotFields, slots, wordCount } from './field-layout.ts'
+import { chunkStarts, fieldsOfKind, layOut, slotFields, slots, wordCount } from './field-layout.ts'
 
 test('no two fields share a bit, and none reaches beyond its word', () => {
   const taken = Array.from({ length: wordCount }, () => 0n)
@@ -40,4 +40,33 @@ test('lists are as short as one word allows', () => {
   for (const rule of Object.values(entryFields)) {
     if ('values' in rule) expect(rule.values.length).toBeLessThan(32)
   }
+})
+
+test('what results pages count lies in two words', () => {
+  const counted = [
+    'family',
+    'mediaType',
+    'orientation',
+    'numberOfPeople',
+    'ages',
+    'compositions',
+    'moods',
+  ] as const
+  const words = counted.map((field) => {
+    const slot = slots[field]
+    return 'word' in slot ? slot.word : -1
+  })
+  expect(new Set(words)).toEqual(new Set([0, 1]))
+})
+
+test('fields named first are placed first, and no choice lies in two chunks', () => {
+  const [, cut] = chunkStarts
+  const { slots } = layOut(
+    {
+      size: { kind: 'choice', values: ['a', 'b', 'c'] },
+      many: { kind: 'choices', values: Array.from({ length: cut - 1 }, (_, at) => String(at)) },
+    },
+    ['many'],
+  )
+  expect(slots).toMatchObject({ many: { word: 0, shift: 0 }, size: { word: 0, shift: cut } })
 })

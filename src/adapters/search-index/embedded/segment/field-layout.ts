@@ -17,16 +17,33 @@ export type Slot =
   /** Which bit of column `numbers` tells that there is a number. */
   | { readonly kind: 'number'; readonly bit: number }
 
-export const { slots, wordCount } = layOut(entryFields)
+/** What results pages count, so that it lies together: two words hold it. */
+const countedFields = [
+  'compositions',
+  'family',
+  'licenseModel',
+  'mediaType',
+  'orientation',
+  'numberOfPeople',
+  'ethnicities',
+  'ages',
+  'moods',
+] as const satisfies readonly EntryField[]
+
+/** Words are counted in chunks, which begin at these bits. */
+export const chunkStarts = [0, 12, 22] as const
+
+export const { slots, wordCount } = layOut(entryFields, countedFields)
 
 export const slotFields = Object.keys(entryFields) as readonly EntryField[]
 
 export const fieldsOfKind = (...kinds: readonly Slot['kind'][]): readonly EntryField[] =>
   slotFields.filter((field) => kinds.includes(slots[field].kind))
 
-/** Each field goes into the first word with room for it. */
+/** Each field goes into the first word with room for it. The number of a choice never lies in two chunks. */
 export function layOut<Field extends string>(
   rules: Readonly<Record<Field, FieldRule>>,
+  first: readonly NoInfer<Field>[] = [],
 ): { slots: Readonly<Record<Field, Slot>>; wordCount: number } {
   const used: number[] = []
   let numbers = 0
@@ -38,12 +55,17 @@ export function layOut<Field extends string>(
     }
     const { kind, values } = rule
     const bits = kind === 'choice' ? 32 - Math.clz32(values.length) : values.length
-    const found = used.findIndex((taken) => taken + bits <= 32)
+    const shiftIn = (taken: number) => {
+      const cut = chunkStarts.find((start) => taken < start && start < taken + bits)
+      return kind === 'choice' && cut !== undefined ? cut : taken
+    }
+    const found = used.findIndex((taken) => shiftIn(taken) + bits <= 32)
     const word = found === -1 ? used.length : found
-    const shift = used[word] ?? 0
+    const shift = shiftIn(used[word] ?? 0)
     used[word] = shift + bits
     return { kind, word, shift, mask: 2 ** bits - 1, values }
   }
-  const entries = Object.entries<FieldRule>(rules).map(([field, rule]) => [field, place(rule)])
+  const fields = new Set([...first, ...(Object.keys(rules) as Field[])])
+  const entries = Array.from(fields, (field) => [field, place(rules[field])])
   return { slots: Object.fromEntries(entries), wordCount: used.length }
 }

@@ -82,5 +82,9 @@ export function isSameValue(one: ParameterValue | undefined, other: ParameterVal
 }
 
 function allowedChoices(choices: Readonly<Record<string, (facts: Facts) => boolean>>, facts: Facts) {
-  return Object.keys(choices).filter((value) => choices[value]?.(facts))
+  const allowed = Object.keys(choices).filter((value) => choices[value]?.(facts))
+  // An object puts keys that look like whole numbers before all others: 24 before 23.98.
+  return allowed.some((value) => Number.isNaN(Number(value)))
+    ? allowed
+    : allowed.sort((one, other) => Number(one) - Number(other))
 }

@@ -1,5 +1,5 @@
 import { dropUnavailable, fitValue, isAvailable, isSame, isSameValue } from './availability.ts'
-import { consequences, type Surroundings } from './consequences.ts'
+import { consequences, nothing, type Surroundings } from './consequences.ts'
 import { factsOf } from './parameter-facts.ts'
 import {
   type ParameterName,
@@ -27,7 +27,9 @@ export function setParameter(
   const { [name]: _, ...others } = before
   let after: SearchParameters = fitting === null ? others : { ...others, [name]: fitting }
   for (const consequence of consequences) {
-    after = withoutUnset({ ...after, ...consequence({ name, before, after, ...surroundings }) })
+    const follows = consequence({ name, before, after, ...surroundings })
+    // Most changes have few consequences, and a panel asks for a hundred changes.
+    if (follows !== nothing) after = withoutUnset({ ...after, ...follows })
   }
   const settled = dropUnavailable(after, profile)
   return isSame(settled, before) ? before : settled

@@ -23,7 +23,7 @@ type Consequence = (change: Change) => {
   readonly [Name in ParameterName]?: SearchParameters[Name] | undefined
 }
 
-const nothing = {}
+export const nothing = {}
 const without = (...names: readonly ParameterName[]) =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 const isRemoved = ({ name, after }: Change) => after[name] === undefined

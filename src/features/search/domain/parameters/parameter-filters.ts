@@ -44,10 +44,13 @@ const tierQualities: Readonly<Record<string, { from?: number; to?: number }>> = 
   essentials: { from: 3 },
 }
 
-/** What each parameter selects (SEARCH-01). Those that only steer the reading of a phrase are not here. */
-const rules: readonly Rule[] = [
+const scopeRules: readonly Rule[] = [
   (_parameters, { offer }) => [oneOf('family', offer.families), oneOf('licenseModel', offer.licenseModels)],
   ({ family }) => (family === undefined ? [] : [oneOf('family', split(family))]),
+]
+
+/** What each parameter selects (SEARCH-01). Those that only steer the reading of a phrase are not here. */
+const rules: readonly Rule[] = [
   ({ license }) => (license === undefined ? [] : [oneOf('licenseModel', split(license))]),
   ({ offlinecontent = 'exclude' }) => {
     if (offlinecontent === 'include') return []
@@ -131,6 +134,11 @@ const rules: readonly Rule[] = [
 ]
 
 export function filtersOf(parameters: SearchParameters, needs: FilterNeeds): readonly Filter[] {
+  return [...scopeRules.flatMap((rule) => rule(parameters, needs)), ...selectionOf(parameters, needs)]
+}
+
+/** The same without the family and what the site offers: a phrase may be looked for in another family than asked for. */
+export function selectionOf(parameters: SearchParameters, needs: FilterNeeds): readonly Filter[] {
   return rules.flatMap((rule) => rule(parameters, needs))
 }
 

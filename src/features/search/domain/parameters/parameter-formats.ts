@@ -1,9 +1,10 @@
-import { lastPage } from '../search-request.ts'
+import { lastPage } from '../result-pages.ts'
 
 /** Reads one value as a URL spells it; null for what cannot be one. Reading what was read gives the same. */
 export type Format = (text: string) => string | null
 
 const longestText = 2_048
+export const longestPhrase = 200
 
 /** One line of well-formed text: control characters mean nothing to a search, and the database refuses some. */
 export function text(longest = 256): Format {

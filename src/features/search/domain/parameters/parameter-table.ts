@@ -16,7 +16,7 @@ import {
   viewpoints,
 } from '#features/catalogue/domain.ts'
 import type { Facts } from './parameter-facts.ts'
-import { color, day, digits, type Format, page, seconds, text } from './parameter-formats.ts'
+import { color, day, digits, type Format, longestPhrase, page, seconds, text } from './parameter-formats.ts'
 
 type Rule = (facts: Facts) => boolean
 
@@ -57,7 +57,7 @@ export const parameterTable = {
   assettype: oneOf(['image', 'film'], always),
   family: oneOf([...families, families.join(',')], always),
   page: one(page, always),
-  phrase: one(text(200), always),
+  phrase: one(text(longestPhrase), always),
   morelikethis: one(digits, always),
   recentlyviewed: oneOf(yes, always),
   searchbyimage: one(text(64), always),

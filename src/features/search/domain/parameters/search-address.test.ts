@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAddress, writeAddress } from './search-address.ts'
+import { addressInScope, parseAddress, writeAddress } from './search-address.ts'
 
 const parse = (site: 'argus' | 'bokeh', type: string | undefined, query = '') =>
   parseAddress(site, type, new URLSearchParams(query))
@@ -32,4 +32,27 @@ test('SP-03: what was written is read the same, and the first page is not said',
   expect(query).toEqual({ family: 'creative', phrase: 'sea', framerate: '25' })
   const { page: _, ...others } = parameters
   expect(parse('argus', type, new URLSearchParams(query).toString())).toEqual(others)
+})
+
+test('a form without scripts says in `scope` where to look, since it cannot write the path', () => {
+  expect(parse('argus', 'image', 'scope=creativefilms&phrase=sea')).toEqual({
+    assettype: 'film',
+    family: 'creative',
+    phrase: 'sea',
+  })
+  expect(parse('argus', 'film', 'scope=all&family=creative')).toEqual({ assettype: 'image' })
+  expect(parse('bokeh', 'image', 'scope=vector')).toMatchObject({ family: 'creative', mediatype: 'vector' })
+})
+
+test('no scope, or one that the site does not offer, leaves it to the path', () => {
+  expect(parse('argus', 'film', 'scope=&phrase=sea')).toEqual({ assettype: 'film', phrase: 'sea' })
+  expect(parse('bokeh', 'film', 'scope=editorial')).toEqual({ assettype: 'film', family: 'creative' })
+})
+
+test('a new search in a scope has the address of that search, which says no scope', () => {
+  expect(addressInScope('argus', 'editorial', { phrase: 'sea', specificpeople: '7', mood: 'bold' })).toEqual({
+    type: 'image',
+    query: { family: 'editorial', phrase: 'sea', specificpeople: '7' },
+  })
+  expect(addressInScope('bokeh', 'videos', {})).toEqual({ type: 'film', query: {} })
 })

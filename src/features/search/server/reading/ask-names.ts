@@ -8,6 +8,8 @@ import type { SearchIndex } from '../search-index.port.ts'
 
 export type NamesFound = Readonly<{ people: KnownNames; places: KnownNames; persons: readonly KnownPerson[] }>
 
+export const nobody: NamesFound = { people: new Map(), places: new Map(), persons: [] }
+
 export type NameNeeds = Readonly<{
   index: Pick<SearchIndex, 'suggest'>
   language: Pick<Language, 'fold'>

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config/read-config.ts'
+import { compilePattern, matchPath } from '#links/match-path.ts'
+import { describeApi } from '#platform/describe-api.ts'
+import { type Answer, type Endpoint, problem, problemForNow, problemOf } from '#platform/endpoint.ts'
+import { limitCalls } from '#platform/limit-calls.ts'
+import { openSlots } from '#platform/open-slots.ts'
+import type { Visit } from '#visit/visit.ts'
+import { isFromOwnPages } from './own-pages.ts'
+import { bodyKindOf, readBody } from './read-body.ts'
+import { sendAnswer, sendProblem } from './send-answer.ts'
+
+type Needs = {
+  readonly endpoints: readonly Endpoint[]
+  readonly publicUrls: Config['publicUrls']
+  readonly visitOf: (request: FastifyRequest) => Visit
+}
+
+/** Files stay in memory until they have been looked at, and senders may be slow. */
+const uploadSlots = { each: 3, inAll: 16 }
+const uploadsAgainSeconds = 5
+
+/** The calls of all rooms, and their description. */
+export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, visitOf }: Needs): void {
+  // Bodies are read call by call, within the limits of each.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const takeSlot = openSlots(uploadSlots)
+  async function answerUpload(address: string, call: () => Promise<Answer>): Promise<Answer> {
+    const giveBack = takeSlot(address)
+    if (!giveBack) return problemForNow(503, uploadsAgainSeconds, 'busy')
+    try {
+      return await call()
+    } finally {
+      giveBack()
+    }
+  }
+
+  async function answerCall(
+    { takes, handle }: Endpoint,
+    visit: Visit,
+    request: FastifyRequest,
+  ): Promise<Answer> {
+    const read = await readBody(request.raw, takes)
+    if (read.kind === 'refused') return problem(read.status, read.status === 413 ? 'too-large' : undefined)
+    return handle({
+      visit,
+      params: request.params,
+      query: request.query,
+      body: read.body,
+      caller: {
+        address: request.ip,
+        isSecure: request.protocol === 'https',
+        origin: `${request.protocol}://${request.host}`,
+        isPrefetch: request.headers.purpose === 'prefetch',
+      },
+    })
+  }
+
+  app.get('/components/openapi.json', async (_request, reply) => reply.send(describeApi(endpoints)))
+  for (const each of endpoints) {
+    const secondsToWait = each.callLimit ? limitCalls(each.callLimit) : () => null
+    app.route({
+      method: each.method,
+      url: each.path,
+      handler: async (request, reply) => {
+        const visit = visitOf(request)
+        const ownHosts = [request.host, URL.parse(publicUrls[visit.site] ?? '')?.host ?? request.host]
+        if (each.method !== 'GET' && !isFromOwnPages(request.headers, ownHosts)) {
+          return sendAnswer(reply, problem(403, 'not-from-our-pages'))
+        }
+        const seconds = secondsToWait(request.ip)
+        if (seconds !== null) return sendAnswer(reply, problemForNow(429, seconds))
+        const call = () => answerCall(each, visit, request)
+        const isUpload = bodyKindOf(request.headers['content-type'] ?? '', each.takes) === 'file'
+        return sendAnswer(reply, await (isUpload ? answerUpload(request.ip, call) : call()))
+      },
+    })
+  }
+}
+
+/** Of a path that is no call, or one by another method. */
+export function openMissingCalls(endpoints: readonly Endpoint[]) {
+  const calls = endpoints.map(({ method, path }) => ({ method, pattern: compilePattern(path) }))
+  return (reply: FastifyReply, path: string) => {
+    const methods = calls.filter(({ pattern }) => matchPath(pattern, path)).map(({ method }) => method)
+    if (methods.length === 0) return sendProblem(reply, problemOf(404))
+    const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    return sendProblem(reply.header('allow', allowed.join(', ')), problemOf(405))
+  }
+}

@@ -1,0 +1,114 @@
+import type { Config } from '#config/read-config.ts'
+import { assetCalls, embedCalls, rememberedGalleries } from '#features/assets/server.ts'
+import { type catalogueQueries, type MediaRoom, rememberedCatalogue } from '#features/catalogue/server.ts'
+import { rememberedCoverage } from '#features/editorial/server.ts'
+import {
+  galleryCalls,
+  openImageSearches,
+  openNeighbors,
+  placeName,
+  preferenceCalls,
+  rememberedGallery,
+  rememberedLanding,
+  suggestions,
+} from '#features/search/server.ts'
+import type { Database } from '#platform/database.ts'
+import { fetchOutside } from '#platform/fetch-outside.ts'
+import type { Log } from '#platform/log.ts'
+import { argus } from '#sites/argus/argus.ts'
+import { bokeh } from '#sites/bokeh/bokeh.ts'
+import { openSearchLanguage } from './background/search-language.ts'
+import type { SearchRoom } from './background/search-room.ts'
+import { appEndpoints } from './http/endpoints.ts'
+import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
+import { openPageLoader } from './pages/load-page.ts'
+
+/** Where the files of this build lie, and how pages are rendered. */
+export type WebBuild = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'>
+
+type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
+  readonly search: SearchRoom
+  readonly room: MediaRoom
+  readonly log: Log
+  readonly db: Database
+  readonly catalogue: ReturnType<typeof catalogueQueries>
+}
+
+type OnStop = (close: () => Promise<void>) => void
+
+const sites = { argus, bokeh } as const
+const dayMs = 86_400_000
+
+/** Everything that answers visitors, built in plain sight. */
+export async function startWeb(
+  config: Config,
+  build: WebBuild,
+  { catalogue, search, room, ...parts }: WebParts,
+  onStop: OnStop,
+): Promise<WebServer> {
+  const { db, log } = parts
+  const { language, stop } = await openSearchLanguage(db, log)
+  onStop(stop)
+  const imageSearches = openImageSearches({ db, room, fetchOutside })
+  everyDay(imageSearches.removeOld, log, onStop)
+  const findGallery = rememberedGallery({
+    index: search.index,
+    language,
+    catalogue,
+    readImageSearch: imageSearches.readImageSearch,
+    today,
+  })
+  const neighbors = openNeighbors({ index: search.index, today })
+  const loadPage = openPageLoader(sites, {
+    catalogue: rememberedCatalogue(catalogue),
+    findGallery,
+    findLanding: rememberedLanding({ index: search.index, language, catalogue, today }),
+    findCoverage: rememberedCoverage({ findGallery, index: search.index, catalogue, today }),
+    neighbors,
+    findRelatedGalleries: rememberedGalleries({ neighbors, catalogue }),
+    namePlace: (place, locale) => placeName(place, locale, language),
+    report: (error) => log.error({ err: error }, 'a page goes on without a part of it'),
+    today,
+    mode: config.mode,
+  })
+  const endpoints = [
+    ...appEndpoints({ loadPage, mode: config.mode }),
+    suggestions({ index: search.index, language }),
+    ...galleryCalls({ findGallery, catalogue }),
+    ...assetCalls({ catalogue, neighbors }),
+    ...embedCalls({
+      catalogue,
+      renditions: parts.renditions,
+      publicUrls: config.publicUrls,
+      siteName: (site) => sites[site].name,
+    }),
+    ...imageSearches.calls,
+    ...preferenceCalls(),
+  ]
+  const web = await startWebServer({
+    ...parts,
+    ...build,
+    config,
+    sites,
+    loadPage,
+    endpoints,
+    readSearchHealth: search.index.health,
+  })
+  onStop(web.stop)
+  return web
+}
+
+/** Now, and once a day from now on. */
+function everyDay(work: () => Promise<void>, log: Log, onStop: OnStop): void {
+  const run = () => {
+    work().catch((error: unknown) => log.warn({ err: error }, 'what is old will be removed later'))
+  }
+  run()
+  const timer = setInterval(run, dayMs)
+  timer.unref()
+  onStop(async () => clearInterval(timer))
+}
+
+function today(): number {
+  return Math.floor(Date.now() / dayMs)
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A part that is fetched when it is first shown. One whose file is gone, as after an update, shows nothing: a page without
+ * a part is better than none.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: Nothing as ComponentType<Props> }
+    }
+  })
+}
+
+function Nothing(): null {
+  return null
+}

@@ -1,0 +1,6 @@
+export { type AssetCallNeeds, assetCalls } from './server/assets.endpoint.ts'
+export { type EmbedNeeds, embedCalls } from './server/embed.endpoint.ts'
+export { type ListedAsset, listAsset, listedAsset } from './server/listed-asset.ts'
+export type { NamePlace } from './server/name-place.port.ts'
+export type { FoundIds, Neighbors, NeighborsOf, NeighborTerms } from './server/neighbors.port.ts'
+export { type FindRelatedGalleries, rememberedGalleries } from './server/remembered-galleries.ts'

@@ -1,0 +1,1 @@
+export { buildDetail } from './testing/build-detail.ts'

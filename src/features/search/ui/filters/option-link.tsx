@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
+import { VisuallyHidden } from '#design/visually-hidden.tsx'
+import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import { useSearchControls } from '../search-controls.tsx'
+import styles from './option-link.module.css'
+
+type LinkProps = Omit<ComponentProps<'a'>, 'role' | 'rel'> & {
+  href: string
+  role: 'checkbox' | 'radio' | 'switch'
+  isChosen: boolean
+}
+
+/**
+ * A filter that can be chosen. It is a link, so it works without scripts, and reads as what it looks like; the panel
+ * lets the space bar press it. Crawlers need not follow every combination.
+ */
+export function OptionLink({ isChosen, ...link }: LinkProps) {
+  const state = { 'aria-checked': isChosen }
+  return <a {...link} {...state} rel="nofollow" />
+}
+
+type RowProps = LinkProps & { count?: number | null | undefined }
+
+/** A line of its own, with its box, dot or switch, and how much there would be. */
+export function OptionRow({ count = null, children, ...link }: RowProps) {
+  return (
+    <OptionLink {...link} className={joinClasses(styles.row, styles[link.role])}>
+      <span className={styles.text}>{children}</span>
+      {count !== null && <Count count={count} />}
+    </OptionLink>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const isFilm = useSearchControls().parameters.assettype === 'film'
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {number(count)}
+      </span>
+      <VisuallyHidden>
+        , {t(isFilm ? 'search.filters.films' : 'search.filters.images', { count })}
+      </VisuallyHidden>
+    </>
+  )
+}
