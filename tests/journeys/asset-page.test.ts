@@ -90,6 +90,9 @@ async function expectFit(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
+/** Pictures of the gallery one comes from; on the asset's own page they come as they are. */
+const tilePictures = /\/media\/[^/]+\/(?:320|640)\./
+
 for (const site of sites) {
   test.describe(site, () => {
     for (const [name, screen] of Object.entries(screens)) {
@@ -97,7 +100,7 @@ for (const site of sites) {
         open,
       }) => {
         test.setTimeout(60_000)
-        const page = await open({ ...screen, permissions: clipboard })
+        const page = await openCalmly(open, { ...screen, permissions: clipboard }, tilePictures)
         await page.goto(urlOf(site, '/search/2/image?mediatype=photography'))
         await untilReady(page)
         const results = page.url()
@@ -106,6 +109,7 @@ for (const site of sites) {
         await tile.scrollIntoViewIfNeeded()
         const top = await page.evaluate(() => scrollY)
         expect(top).toBeGreaterThan(0)
+        await page.unroute(tilePictures)
         await tile.click()
         await expect(page).toHaveURL(urlOf(site, href))
         const { title } = await readAsset(site, href.split('/').at(-1) ?? '')
@@ -116,7 +120,8 @@ for (const site of sites) {
         await page.keyboard.press('Enter')
         const dialog = page.getByRole('dialog', { name: title })
         const near = dialog.locator('[data-zoomed="true"]')
-        await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+        // Its script waits behind pictures that are being drawn for the first time.
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({ timeout: 20_000 })
         await page.keyboard.press('+')
         await expect(near).toBeVisible()
         await page.keyboard.press('-')

@@ -4,7 +4,8 @@ const stepSeconds = 0.5
 
 /** The place in a film that stands for a place on its tile. Time runs to the right in every script, as players show it. */
 export function placeUnder(x: number, tile: { left: number; width: number }, lengthSeconds: number): number {
-  const part = tile.width > 0 ? (x - tile.left) / tile.width : 0
+  // On a tile without width there is no place but the beginning.
+  const part = tile.width > 0 ? Math.max(0, Math.min(1, (x - tile.left) / tile.width)) : 0
   return keepWithin(part * lengthSeconds, lengthSeconds)
 }
 
