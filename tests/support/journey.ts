@@ -126,10 +126,9 @@ const blankPicture = Buffer.from(
 export async function openCalmly(
   open: (options?: BrowserContextOptions) => Promise<Page>,
   options: BrowserContextOptions,
-  pictures: string | RegExp = '**/media/**',
 ): Promise<Page> {
   const page = await open(options)
-  await page.route(pictures, (route) => route.fulfill({ contentType: 'image/png', body: blankPicture }))
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: blankPicture }))
   return page
 }
 
