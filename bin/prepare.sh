@@ -40,6 +40,12 @@ use_packages() {
   printf '%s' "$wanted $lock" >"$stamp"
 }
 
+# The search index lives in a few large buffers, read all over: where the kernel hands out huge pages on request, glibc
+# shall ask for them. Other C libraries do not know the variable.
+use_huge_pages() {
+  export GLIBC_TUNABLES=${GLIBC_TUNABLES:-glibc.malloc.hugetlb=1}
+}
+
 use_build() {
   local stamp="$root/dist/.built"
   if [ -e "$stamp" ]; then

@@ -7,16 +7,21 @@ export function NavigationProvider({ value, children }: { value: Navigator<unkno
   return <NavigatorContext value={value}>{children}</NavigatorContext>
 }
 
-/** Where the visitor is and whether another page is on its way. */
-export function useNavigation(): NavigationState<unknown> {
-  const navigator = useContext(NavigatorContext)
-  if (navigator === null) throw new Error('There is no NavigationProvider around this component')
-  return useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read)
+/** A part of where the visitor is and what is on its way; other parts may change without this component being asked. */
+export function useNavigation<Part>(pick: (state: NavigationState<unknown>) => Part): Part {
+  const { subscribe, read } = useNavigator()
+  const readPart = () => pick(read())
+  return useSyncExternalStore(subscribe, readPart, readPart)
 }
 
 /** Goes to a path of this site. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  return useNavigator().go
+}
+
+/** For those who ask when something happens, not when they are shown. */
+export function useNavigator(): Navigator<unknown> {
   const navigator = useContext(NavigatorContext)
   if (navigator === null) throw new Error('There is no NavigationProvider around this component')
-  return navigator.go
+  return navigator
 }

@@ -3,6 +3,8 @@ import type { ResultsData } from '../../src/features/search/pages/results.load.t
 import {
   expect,
   expectAccessible,
+  expectNoOverflow,
+  namedScreens,
   openCalmly,
   type SiteName,
   sites,
@@ -15,10 +17,6 @@ import {
 // The browser itself notes a page that answers 404 or 410.
 test.use({ expectedComplaint: /status of (404|410)/ })
 
-const screens = {
-  'a phone': { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-  'a desk': { viewport: { width: 1440, height: 900 } },
-} as const
 const clipboard = ['clipboard-read', 'clipboard-write']
 
 async function galleryAt(site: SiteName, path: string) {
@@ -85,14 +83,9 @@ async function untilNeighborsOf(page: Page, heading: string): Promise<void> {
   }).toPass({ timeout: 25_000 })
 }
 
-async function expectFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(beyond).toBeLessThanOrEqual(0)
-}
-
 for (const site of sites) {
   test.describe(site, () => {
-    for (const [name, screen] of Object.entries(screens)) {
+    for (const [name, screen] of Object.entries(namedScreens)) {
       test(`ASSET-01: on ${name} a picture is enlarged and shared, and one comes back to where one was`, async ({
         open,
       }) => {
@@ -179,7 +172,7 @@ for (const site of sites) {
             await expect(sizes).toHaveCount(asset.sizes.length + 1)
           }
           expect(await deadEnds(page, site)).toEqual([])
-          await expectFit(page)
+          await expectNoOverflow(page)
           await expectAccessible(page)
         }
         await untilNeighborsOf(page, 'Similar')
@@ -223,7 +216,7 @@ for (const site of sites) {
     })
 
     test('ASSET-01: German and Japanese pages fit a phone', async ({ open }) => {
-      const page = await openCalmly(open, screens['a phone'])
+      const page = await openCalmly(open, namedScreens['a phone'])
       for (const id of await idsOfKinds(site)) {
         for (const [prefix, language] of [
           ['de', 'de'],
@@ -232,7 +225,7 @@ for (const site of sites) {
           await page.goto(urlOf(site, `/${prefix}/detail/${id}`))
           await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
           await untilReady(page)
-          await expectFit(page)
+          await expectNoOverflow(page)
         }
       }
     })
@@ -261,7 +254,7 @@ for (const site of sites) {
   })
 }
 
-for (const [name, screen] of Object.entries(screens)) {
+for (const [name, screen] of Object.entries(namedScreens)) {
   test(`ASSET-01: on site A and ${name} a picture of an event leads to its story and can be embedded`, async ({
     open,
   }) => {
@@ -278,7 +271,7 @@ for (const [name, screen] of Object.entries(screens)) {
     await expect(embed).toHaveAttribute('aria-expanded', 'true')
     const code = page.getByRole('textbox', { name: 'Code to embed' })
     await expect(code).toHaveValue(new RegExp(`<figure><a href="${urlOf('argus', `/detail/${id}`)}">`))
-    await expectFit(page)
+    await expectNoOverflow(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

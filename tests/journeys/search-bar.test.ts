@@ -5,6 +5,8 @@ import type { Suggestions } from '../../src/features/search/ui/bar/suggester.ts'
 import {
   expect,
   expectAccessible,
+  expectNoOverflow,
+  namedScreens,
   openCalmly,
   type SiteName,
   sites,
@@ -16,11 +18,6 @@ import {
 
 // A picture that is refused answers 400, which the browser itself notes.
 test.use({ expectedComplaint: /status of 400/ })
-
-const screens = {
-  'a phone': { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-  'a desk': { viewport: { width: 1440, height: 900 } },
-} as const
 
 const scopes = {
   argus: [
@@ -69,14 +66,9 @@ async function untilProposed(
   }).toPass({ timeout: 60_000 })
 }
 
-async function expectFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(beyond).toBeLessThanOrEqual(0)
-}
-
 for (const site of sites) {
   test.describe(site, () => {
-    for (const [name, screen] of Object.entries(screens)) {
+    for (const [name, screen] of Object.entries(namedScreens)) {
       test(`SEARCH-06: on ${name} proposals come while one types, for keys and for the pointer`, async ({
         open,
       }) => {
@@ -90,7 +82,7 @@ for (const site of sites) {
         await bar.pressSequentially('mo')
         await expect(bar).toHaveAttribute('aria-expanded', 'true')
         await expect(proposals.first().locator('mark')).toHaveText(/^mo$/i)
-        await expectFit(page)
+        await expectNoOverflow(page)
         await expectAccessible(page)
 
         await bar.press('ArrowDown')
@@ -161,7 +153,7 @@ for (const site of sites) {
         }
         await bar.fill('')
         await expect(recent).toHaveText(['tree', 'sky', 'sea'])
-        await expectFit(page)
+        await expectNoOverflow(page)
         await expectAccessible(page)
         await bar.press('ArrowDown')
         await bar.press('Delete')
@@ -238,7 +230,7 @@ for (const site of sites) {
         const panel = page.getByRole('dialog', { name: 'Search by image' })
         const choose = panel.getByLabel('Choose a file')
         await expect(choose).toBeFocused()
-        await expectFit(page)
+        await expectNoOverflow(page)
         await expectAccessible(page)
         await page.keyboard.press('Escape')
         await expect(panel).toHaveCount(0)
@@ -276,7 +268,7 @@ for (const site of sites) {
     }
 
     test('SEARCH-05: a picture can be dropped on the bar and pasted into it', async ({ open }) => {
-      const page = await open(screens['a desk'])
+      const page = await open(namedScreens['a desk'])
       await page.goto(urlOf(site))
       await untilReady(page)
       await bringPicture(page, page.getByRole('search'), 'drop', await drawPicture('#2b6cb0'))
@@ -314,7 +306,7 @@ for (const site of sites) {
   })
 }
 
-for (const [name, screen] of Object.entries(screens)) {
+for (const [name, screen] of Object.entries(namedScreens)) {
   test(`SEARCH-06: on site A and ${name} people and events are proposed, each in its group`, async ({
     open,
   }) => {

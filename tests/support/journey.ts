@@ -18,6 +18,9 @@ export const screens = {
   1440: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<number, BrowserContextOptions>
 
+/** The same by what they are, for tests that tell of them. */
+export const namedScreens = { 'a phone': screens[375], 'a desk': screens[1440] } as const
+
 export type ScreenWidth = keyof typeof screens
 
 export const widths: readonly ScreenWidth[] = [375, 1440]

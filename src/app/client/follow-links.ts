@@ -1,3 +1,4 @@
+import { isPlainPress } from '#visit/is-plain-press.ts'
 import type { NavigateOptions } from '#visit/navigator.ts'
 
 /** Paths that are no pages: the browser fetches them itself. */
@@ -17,8 +18,7 @@ type Moves = Readonly<{
  */
 export function followLinks(page: Document, { navigate, prefetch }: Moves): void {
   page.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainPress(event)) return
     const target = targetOf(event.target, page)
     if (!target) return
     event.preventDefault()

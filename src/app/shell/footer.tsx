@@ -17,7 +17,7 @@ const RegionDialog = lazyPart(async () => (await import('./region-dialog.tsx')).
 export function Footer() {
   const t = useTranslate()
   const { site, visit, builtPages, Logo } = useSurroundings()
-  const { url } = useNavigation()
+  const url = useNavigation((state) => state.url)
   const [region, setRegion] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const groups = useMemo(
     () => site.navigation.footer.flatMap((group) => shownGroup(group, { site, place: visit, builtPages })),

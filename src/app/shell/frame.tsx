@@ -13,8 +13,7 @@ export type ShownPage = { readonly ready: ReadyPage; readonly module: AnyPage }
 
 /** The frame around every page: header, the page itself, footer, and the fixed places other rooms fill. */
 export function Frame({ components }: { components: ComponentMap }) {
-  const { shown, pendingUrl } = useNavigation()
-  const { ready, module } = shown as ShownPage
+  const { ready, module } = useNavigation(({ shown }) => shown) as ShownPage
   const { site } = useSurroundings()
   const t = useTranslate()
   const Header = componentOf(site.nickname, components, 'Header')
@@ -25,7 +24,7 @@ export function Frame({ components }: { components: ComponentMap }) {
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <Progress isUnderWay={pendingUrl !== null} />
+      <Progress />
       <Header frame={module.frame ?? 'plain'} phrase={module.searchedPhrase?.(ready.data)} />
       <PageBoundary key={ready.page}>
         <Page {...ready.data} />
@@ -37,8 +36,9 @@ export function Frame({ components }: { components: ComponentMap }) {
 }
 
 /** A line at the top while the next page is on its way; quick pages never show it. */
-function Progress({ isUnderWay }: { isUnderWay: boolean }) {
+function Progress() {
   const t = useTranslate()
+  const isUnderWay = useNavigation(({ pendingUrl }) => pendingUrl !== null)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isUnderWay) {

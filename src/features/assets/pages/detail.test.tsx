@@ -3,35 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { AssetDetail } from '#features/catalogue/domain.ts'
 import { createTranslate } from '#i18n/messages.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
-import { type Surroundings, SurroundingsProvider } from '#visit/visit-context.tsx'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
+import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { readMessages } from '../../../../tools/write-message-files.ts'
 import { buildDetail } from '../testing/build-detail.ts'
 import { head, Page } from './detail.page.tsx'
 
-const surroundings: Surroundings = {
-  visit: {
-    site: 'argus',
-    prefix: null,
-    locale: 'en-us',
-    spoken: 'en-us',
-    country: 'XWW',
-    countryName: 'World',
-    appearance: 'system',
-    preferences: {},
-    isBot: false,
-  },
-  site: argus,
-  nonce: 'n0',
-  builtPages: new Set(),
-  Logo: () => null,
-}
 const texts = readMessages('argus', 'en-us')
 
 function show(given: Partial<AssetDetail>, preferences: Readonly<Record<string, string>> = {}): string {
-  const visit = { ...surroundings.visit, preferences }
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...surroundings, visit }}>
+    <SurroundingsProvider value={buildSurroundings({ preferences })}>
       <TranslateProvider locale="en-us" messages={texts}>
         <Page
           asset={buildDetail(given)}

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { compileMessages } from '#i18n/compile-message.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
-import { type Surroundings, SurroundingsProvider } from '#visit/visit-context.tsx'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
+import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { FilmTile } from './film-tile.tsx'
 
@@ -34,27 +34,9 @@ const messages = compileMessages({
   'assets.film.goTo': 'Go to {time}',
 })
 
-const surroundings: Surroundings = {
-  visit: {
-    site: 'bokeh',
-    prefix: null,
-    locale: 'en-us',
-    spoken: 'en-us',
-    country: 'XWW',
-    countryName: 'World',
-    appearance: 'system',
-    preferences: {},
-    isBot: false,
-  },
-  site: bokeh,
-  nonce: 'n0',
-  builtPages: new Set(),
-  Logo: () => null,
-}
-
 function show(part: React.ReactNode): string {
   return renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={buildSurroundings({ site: 'bokeh' })}>
       <TranslateProvider locale="en-us" messages={messages}>
         {part}
       </TranslateProvider>

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { compileMessages } from '#i18n/compile-message.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
 import type { SiteNickname } from '#sites/site.ts'
-import { type Surroundings, SurroundingsProvider } from '#visit/visit-context.tsx'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
+import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { Gallery } from './gallery.tsx'
 
 const dunes: AssetCard = {
@@ -44,33 +43,14 @@ const messages = compileMessages({
 type Where = { site?: SiteNickname; preferences?: Record<string, string> }
 
 function show(part: ReactNode, { site = 'argus', preferences = {} }: Where = {}): string {
-  const surroundings: Surroundings = {
-    visit: {
-      site,
-      prefix: null,
-      locale: 'en-us',
-      spoken: 'en-us',
-      country: 'XWW',
-      countryName: 'World',
-      appearance: 'system',
-      preferences,
-      isBot: false,
-    },
-    site: { argus, bokeh }[site],
-    nonce: 'n0',
-    builtPages: new Set(),
-    Logo,
-  }
   return renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={buildSurroundings({ site, preferences })}>
       <TranslateProvider locale="en-us" messages={messages}>
         {part}
       </TranslateProvider>
     </SurroundingsProvider>,
   )
 }
-
-const Logo = () => null
 
 const nothingPicked = { ids: new Set<string>(), toggle: () => {} }
 

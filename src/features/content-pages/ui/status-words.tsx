@@ -12,7 +12,7 @@ const terms = ['earth', 'flowers', 'seascape', 'portrait'] as const
 export function StatusWords({ status }: { status: 404 | 410 | 500 }) {
   const t = useTranslate()
   const visit = useVisit()
-  const { url } = useNavigation()
+  const url = useNavigation((state) => state.url)
   return (
     <div>
       <p className={styles.number}>{status}</p>

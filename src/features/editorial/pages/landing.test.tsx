@@ -1,27 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
 import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { readMessages } from '../../../../tools/write-message-files.ts'
 import { buildCard, buildCoverage } from '../testing/build-coverage.ts'
 import type { EditorialData } from './landing.load.ts'
 import { Page } from './landing.page.tsx'
 
-const visit = {
-  site: 'argus',
-  prefix: 'de',
-  locale: 'en-us',
-  spoken: 'en-us',
-  country: 'XWW',
-  countryName: 'World',
-  appearance: 'system',
-  preferences: {},
-  isBot: false,
-} as const
-const NoLogo = () => null
 const run = buildCoverage({ films: 2 })
 const today = '2026-03-01'
 
@@ -32,7 +20,7 @@ function show(over: Partial<EditorialData> = {}): string {
     ...over,
   }
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ visit, site: argus, nonce: 'n0', builtPages: new Set(), Logo: NoLogo }}>
+    <SurroundingsProvider value={buildSurroundings({ prefix: 'de' })}>
       <TranslateProvider locale="en-us" messages={readMessages('argus', 'en-us')}>
         <NavigationProvider value={standStill('/', {})}>
           <Page {...data} />

@@ -7,7 +7,7 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import type { Gallery } from '../domain/gallery.ts'
+import type { Facets, Gallery } from '../domain/gallery.ts'
 import type { SearchParameters } from '../domain/parameters/parameter-table.ts'
 import { writeAddress } from '../domain/parameters/search-address.ts'
 import { NothingFound } from '../ui/empty/nothing-found.tsx'
@@ -45,6 +45,8 @@ export const head: PageModule<ResultsData>['head'] = (data, { t, site }) => {
 
 export const searchedPhrase = ({ parameters }: ResultsData) => parameters.phrase ?? ''
 
+const noFacets: Facets = {}
+
 export function Page({ parameters, gallery }: ResultsData) {
   const likeness = gallery?.likeness
   return (
@@ -53,7 +55,10 @@ export function Page({ parameters, gallery }: ResultsData) {
         <main id="main" className={styles.page}>
           <ResultTabs gallery={gallery} />
           <div className={styles.columns}>
-            <FilterPanel facets={gallery?.facets ?? {}} count={gallery ? countOf(gallery) : undefined} />
+            <FilterPanel
+              facets={gallery?.facets ?? noFacets}
+              count={gallery ? countOf(gallery) : undefined}
+            />
             <div className={styles.results}>
               <ResultsTitle
                 parameters={parameters}

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { createTranslate } from '#i18n/messages.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { readMessages } from '../../../../tools/write-message-files.ts'
 import type { Gallery } from '../domain/gallery.ts'
@@ -34,10 +33,6 @@ const asset: AssetCard = {
   durationMs: null,
 }
 
-function Logo() {
-  return null
-}
-
 function dataOf(query: string, found: Partial<Gallery> | null, site: SiteNickname = 'argus') {
   const parameters = parseAddress(site, undefined, new URLSearchParams(query)) ?? {}
   const phrase = parameters.phrase ?? ''
@@ -50,20 +45,8 @@ function show(query: string, found: Partial<Gallery> | null, place: Place = {}):
   const { site = 'argus', pendingUrl = null } = place
   const navigator = standStill('/search/2/image', null)
   const state = { ...navigator.read(), pendingUrl }
-  const visit = {
-    site,
-    prefix: null,
-    locale: 'en-us',
-    spoken: 'en-us',
-    country: 'XWW',
-    countryName: 'World',
-    appearance: 'system',
-    preferences: {},
-    isBot: false,
-  } as const
-  const around = { visit, site: { argus, bokeh }[site], nonce: 'n0', builtPages: new Set<string>(), Logo }
   return renderToStaticMarkup(
-    <SurroundingsProvider value={around}>
+    <SurroundingsProvider value={buildSurroundings({ site })}>
       <TranslateProvider locale="en-us" messages={messages}>
         <NavigationProvider value={{ ...navigator, read: () => state }}>
           <Page {...dataOf(query, found, site)} />

@@ -1,36 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { readMessages } from '../../../../tools/write-message-files.ts'
 import { SearchBar, type SearchBarProps } from './search-bar.tsx'
 
-const sites = { argus, bokeh }
-const NoLogo = () => null
-
 type Where = { site?: SiteNickname; url?: string; builtPages?: readonly string[] }
 
 function render({ site = 'argus', url = '/', builtPages = [] }: Where, props: SearchBarProps = {}): string {
-  const visit = {
-    site,
-    prefix: null,
-    locale: 'en-us',
-    spoken: 'en-us',
-    country: 'XWW',
-    countryName: 'World',
-    appearance: 'system',
-    preferences: {},
-    isBot: false,
-  } as const
   return renderToStaticMarkup(
-    <SurroundingsProvider
-      value={{ visit, site: sites[site], nonce: 'n0', builtPages: new Set(builtPages), Logo: NoLogo }}
-    >
+    <SurroundingsProvider value={buildSurroundings({ site }, builtPages)}>
       <TranslateProvider locale="en-us" messages={readMessages(site, 'en-us')}>
         <NavigationProvider value={standStill(url, {})}>
           <SearchBar {...props} />

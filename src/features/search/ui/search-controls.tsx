@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { links } from '#links/links.ts'
-import { useNavigate, useNavigation } from '#visit/navigation-context.tsx'
+import { useNavigation, useNavigator } from '#visit/navigation-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { Gallery } from '../domain/gallery.ts'
 import type { SearchParameters } from '../domain/parameters/parameter-table.ts'
@@ -15,11 +15,15 @@ export type SearchControls = Readonly<{
   isLoading: boolean
   /** The address of the search after these changes: for links, which work without scripts. */
   linkTo: (...changes: readonly SearchChange[]) => string
-  /** Goes there and stays where one is on the page, as a link with `data-stay` does. */
+  /**
+   * Changes the search and stays where one is on the page. It starts from the address at that moment, so a change that
+   * is quicker than the links on the page loses nothing.
+   */
   go: (...changes: readonly SearchChange[]) => void
 }>
 
-const ControlsContext = createContext<SearchControls | null>(null)
+/** Around what shows another moment of the search than the present one. */
+export const ControlsContext = createContext<SearchControls | null>(null)
 
 export function useSearchControls(): SearchControls {
   const controls = useContext(ControlsContext)
@@ -32,8 +36,8 @@ type Props = { parameters: SearchParameters; gallery: Gallery | null; children: 
 /** The URL is the truth: what is shown is the search it says, or the one that is on its way. */
 export function SearchControlsProvider({ parameters, gallery, children }: Props) {
   const visit = useVisit()
-  const navigate = useNavigate()
-  const { pendingUrl } = useNavigation()
+  const navigator = useNavigator()
+  const pendingUrl = useNavigation((state) => state.pendingUrl)
   const asked = useMemo(
     () => (pendingUrl === null ? null : searchAt(pendingUrl, visit)) ?? parameters,
     [pendingUrl, visit, parameters],
@@ -44,17 +48,21 @@ export function SearchControlsProvider({ parameters, gallery, children }: Props)
       profile: profileOf(visit.site),
       firstEvent: firstEvent ? { images: firstEvent.images_count, films: firstEvent.films_count } : null,
     }
-    const linkTo: SearchControls['linkTo'] = (...changes) => {
-      const { type, query } = writeAddress(visit.site, changeSearch(asked, changes, surroundings))
+    const linkAfter = (before: SearchParameters, changes: readonly SearchChange[]) => {
+      const { type, query } = writeAddress(visit.site, changeSearch(before, changes, surroundings))
       return links.search(visit, { type }, query)
     }
     return {
       parameters: asked,
       isLoading: asked !== parameters,
-      linkTo,
-      go: (...changes: readonly SearchChange[]) => navigate(linkTo(...changes), { stay: true }),
+      linkTo: (...changes: readonly SearchChange[]) => linkAfter(asked, changes),
+      go: (...changes: readonly SearchChange[]) => {
+        const { pendingUrl, url } = navigator.read()
+        const now = searchAt(pendingUrl ?? url, visit) ?? asked
+        navigator.go(linkAfter(now, changes), { stay: true })
+      },
     }
-  }, [asked, parameters, visit, firstEvent, navigate])
+  }, [asked, parameters, visit, firstEvent, navigator])
   return <ControlsContext value={controls}>{children}</ControlsContext>
 }
 

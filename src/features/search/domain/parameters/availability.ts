@@ -73,7 +73,15 @@ export function dropUnavailable(parameters: SearchParameters, profile: SearchPro
 }
 
 export function isSame(one: SearchParameters, other: SearchParameters): boolean {
-  return parameterNames.every((name) => isSameValue(one[name], other[name]))
+  return one === other || (isWithin(one, other) && isWithin(other, one))
+}
+
+/** Only what is said is compared: of some sixty parameters a search has a few, and a panel compares it a hundred times. */
+function isWithin(one: SearchParameters, other: SearchParameters): boolean {
+  for (const name in one) {
+    if (!isSameValue(one[name as ParameterName], other[name as ParameterName])) return false
+  }
+  return true
 }
 
 export function isSameValue(one: ParameterValue | undefined, other: ParameterValue | undefined): boolean {

@@ -1,5 +1,5 @@
 import { dropUnavailable, fitValue, isAvailable, isSame, isSameValue } from './availability.ts'
-import { consequences, nothing, type Surroundings } from './consequences.ts'
+import { consequences, type Follows, type Surroundings } from './consequences.ts'
 import { factsOf } from './parameter-facts.ts'
 import {
   type ParameterName,
@@ -26,10 +26,12 @@ export function setParameter(
 
   const { [name]: _, ...others } = before
   let after: SearchParameters = fitting === null ? others : { ...others, [name]: fitting }
+  let change = { ...surroundings, name, before, after }
   for (const consequence of consequences) {
-    const follows = consequence({ name, before, after, ...surroundings })
-    // Most changes have few consequences, and a panel asks for a hundred changes.
-    if (follows !== nothing) after = withoutUnset({ ...after, ...follows })
+    const settled = settle(after, consequence(change))
+    if (settled === after) continue
+    after = settled
+    change = { ...change, after }
   }
   const settled = dropUnavailable(after, profile)
   return isSame(settled, before) ? before : settled
@@ -83,6 +85,10 @@ export function clearParameters(before: SearchParameters, profile: SearchProfile
   return isSame(settled, before) ? before : settled
 }
 
-function withoutUnset(parameters: object): SearchParameters {
-  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
+/** With what follows. Most changes have few consequences, and a panel asks for a hundred changes. */
+function settle(parameters: SearchParameters, follows: Follows): SearchParameters {
+  const names = Object.keys(follows) as ParameterName[]
+  if (names.every((name) => isSameValue(parameters[name], follows[name]))) return parameters
+  const entries = Object.entries({ ...parameters, ...follows }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries)
 }

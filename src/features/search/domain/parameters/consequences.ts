@@ -19,93 +19,103 @@ type Change = Surroundings &
   }>
 
 /** What becomes of other parameters; undefined removes one. */
-type Consequence = (change: Change) => {
-  readonly [Name in ParameterName]?: SearchParameters[Name] | undefined
-}
+export type Follows = { readonly [Name in ParameterName]?: SearchParameters[Name] | undefined }
 
-export const nothing = {}
-const without = (...names: readonly ParameterName[]) =>
+type Consequence = (change: Change) => Follows
+type Condition = (change: Change) => boolean
+
+const nothing: Follows = {}
+const without = (...names: readonly ParameterName[]): Follows =>
   Object.fromEntries(names.map((name) => [name, undefined]))
-const isRemoved = ({ name, after }: Change) => after[name] === undefined
-const isScope = ({ name }: Change) =>
+const when =
+  (isSo: Condition, follows: Follows): Consequence =>
+  (change) =>
+    isSo(change) ? follows : nothing
+
+const isRemoved: Condition = ({ name, after }) => after[name] === undefined
+const sets =
+  (changed: ParameterName): Condition =>
+  (change) =>
+    change.name === changed && !isRemoved(change)
+const removes =
+  (changed: ParameterName): Condition =>
+  (change) =>
+    change.name === changed && isRemoved(change)
+const isScope: Condition = ({ name }) =>
   name === 'family' || name === 'assettype' || name === 'editorialproducts'
-const isEditorialImage = ({ after, profile }: Change) => {
+const isEditorialImage: Condition = ({ after, profile }) => {
   const { isEditorial, isImage } = factsOf(after, profile)
   return isEditorial && isImage
 }
-const hasNewPhrase = ({ name, before, after }: Change) =>
+const hasNewPhrase: Condition = ({ name, before, after }) =>
   name === 'phrase' && before.phrase !== undefined && !(after.phrase ?? '').includes(before.phrase)
 
 /** What a change of one parameter does to the others, in this order (seed 4.3). */
 export const consequences: readonly Consequence[] = [
   // SP-07
-  ({ name }) => (name === 'page' ? nothing : without('page')),
+  when(({ name }) => name !== 'page', without('page')),
 
   // SP-08
-  (change) => (isScope(change) ? without('stackid', 'morelikethis', 'license', 'excludenudity') : nothing),
-  (change) => {
-    const { family } = change.after
-    const isOpen = family === undefined || family === 'creative'
-    return isScope(change) && isOpen ? { suppressfamilycorrection: 'true' } : nothing
-  },
-  (change) => (isScope(change) && isEditorialImage(change) ? without('sortorder') : nothing),
-  (change) => {
+  when(isScope, without('stackid', 'morelikethis', 'license', 'excludenudity')),
+  when(
+    (change) => isScope(change) && (change.after.family === undefined || change.after.family === 'creative'),
+    { suppressfamilycorrection: 'true' },
+  ),
+  when((change) => isScope(change) && isEditorialImage(change), without('sortorder')),
+  when((change) => {
     const { firstEvent, after } = change
-    if (!isScope(change) || !firstEvent) return nothing
-    const shown = after.assettype === 'film' ? firstEvent.films : firstEvent.images
-    return shown === 0 ? without('events') : nothing
-  },
+    if (!isScope(change) || !firstEvent) return false
+    return (after.assettype === 'film' ? firstEvent.films : firstEvent.images) === 0
+  }, without('events')),
 
   // SP-09
-  (change) => (change.name === 'colorindex' && !isRemoved(change) ? without('bwonly') : nothing),
-  ({ name, after }) => (name === 'bwonly' && after.bwonly === true ? without('colorindex') : nothing),
+  when(sets('colorindex'), without('bwonly')),
+  when(({ name, after }) => name === 'bwonly' && after.bwonly === true, without('colorindex')),
 
   // SP-10
-  ({ name, after }) =>
-    name === 'recency' && after.recency !== 'daterange' ? without('begindate', 'enddate') : nothing,
+  when(
+    ({ name, after }) => name === 'recency' && after.recency !== 'daterange',
+    without('begindate', 'enddate'),
+  ),
 
   // SP-11
-  (change) => (change.name === 'alloweduse' && isRemoved(change) ? { alloweduse: 'off' } : nothing),
-  (change) =>
-    change.name === 'phraseprocessing' && isRemoved(change) ? { phraseprocessing: 'default' } : nothing,
-  (change) =>
-    change.name === 'offlinecontent' && isRemoved(change) ? { offlinecontent: 'exclude' } : nothing,
-  (change) =>
-    change.name === 'videodurationmin' && isRemoved(change) ? without('videodurationmax') : nothing,
-  (change) => (change.name === 'mediatype' && isRemoved(change) ? without('assetfiletype') : nothing),
-  (change) =>
-    change.name === 'specificpeople' && isRemoved(change) && change.profile.personalityDisambiguityOptedIn
-      ? { suppresspeoplecorrection: 'true' }
-      : nothing,
+  when(removes('alloweduse'), { alloweduse: 'off' }),
+  when(removes('phraseprocessing'), { phraseprocessing: 'default' }),
+  when(removes('offlinecontent'), { offlinecontent: 'exclude' }),
+  when(removes('videodurationmin'), without('videodurationmax')),
+  when(removes('mediatype'), without('assetfiletype')),
+  when((change) => removes('specificpeople')(change) && change.profile.personalityDisambiguityOptedIn, {
+    suppresspeoplecorrection: 'true',
+  }),
 
   // SP-12
-  ({ name }) =>
-    name === 'phrase' ? without('stackid', 'clarifications', 'recentlyviewed', 'curatedset') : nothing,
-  (change) => (change.name === 'artistexact' && !isRemoved(change) ? without('morelikethis') : nothing),
-  ({ name }) => (name === 'assettype' ? without('artistexact') : nothing),
-  (change) => (change.name === 'recentlyviewed' && !isRemoved(change) ? without('phrase') : nothing),
+  when(({ name }) => name === 'phrase', without('stackid', 'clarifications', 'recentlyviewed', 'curatedset')),
+  when(sets('artistexact'), without('morelikethis')),
+  when(({ name }) => name === 'assettype', without('artistexact')),
+  when(sets('recentlyviewed'), without('phrase')),
 
   // SP-13
-  (change) =>
-    hasNewPhrase(change)
-      ? without(
-          'suppresspeoplecorrection',
-          'suppressfamilycorrection',
-          'suppressphrasecorrection',
-          'specificpeople',
-        )
-      : nothing,
-  (change) => {
-    const { phraseprocessing = 'default' } = change.after
-    return hasNewPhrase(change) && isEditorialImage(change) && phraseprocessing === 'default'
-      ? { phraseprocessing: 'excludenaturallanguage' }
-      : nothing
-  },
+  when(
+    hasNewPhrase,
+    without(
+      'suppresspeoplecorrection',
+      'suppressfamilycorrection',
+      'suppressphrasecorrection',
+      'specificpeople',
+    ),
+  ),
+  when(
+    (change) =>
+      hasNewPhrase(change) &&
+      isEditorialImage(change) &&
+      (change.after.phraseprocessing ?? 'default') === 'default',
+    { phraseprocessing: 'excludenaturallanguage' },
+  ),
 
   // SP-14
   (change) => {
     const { name, before, after } = change
-    if (!isEditorialImage(change) || name === 'recommendconfig') return nothing
+    if (name === 'recommendconfig' || !isEditorialImage(change)) return nothing
     const isOpen = before.recommendconfig === undefined || before.recommendconfig === 'recommendonly'
     const isOrdered =
       !isSameValue(before.sortorder, after.sortorder) || !isSameValue(before.recency, after.recency)

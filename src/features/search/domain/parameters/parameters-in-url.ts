@@ -21,13 +21,12 @@ export function parseParameters(query: URLSearchParams, profile: SearchProfile):
 
 /** As query values, in the order of the table, so that the same search has the same address. */
 export function writeParameters(parameters: SearchParameters): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    parameterNames.flatMap((name) => {
-      const value: ParameterValue | undefined = parameters[name]
-      if (value === undefined) return []
-      return [[name, typeof value === 'object' ? value.join(',') : String(value)]]
-    }),
-  )
+  const query: Record<string, string> = {}
+  for (const name of parameterNames) {
+    const value: ParameterValue | undefined = parameters[name]
+    if (value !== undefined) query[name] = typeof value === 'object' ? value.join(',') : String(value)
+  }
+  return query
 }
 
 /** The first that is said under its name, else under an older one. */

@@ -8,12 +8,21 @@ export type SearchProfile = Readonly<{
   inEditorialNLSExperience: boolean
 }>
 
-export function profileOf(site: SiteNickname): SearchProfile {
-  const isEditorialSite = site === 'argus'
-  return {
-    site,
-    editorialRecommendationsActive: isEditorialSite,
-    personalityDisambiguityOptedIn: isEditorialSite,
+const profiles: Readonly<Record<SiteNickname, SearchProfile>> = {
+  argus: {
+    site: 'argus',
+    editorialRecommendationsActive: true,
+    personalityDisambiguityOptedIn: true,
     inEditorialNLSExperience: false,
-  }
+  },
+  bokeh: {
+    site: 'bokeh',
+    editorialRecommendationsActive: false,
+    personalityDisambiguityOptedIn: false,
+    inEditorialNLSExperience: false,
+  },
+}
+
+export function profileOf(site: SiteNickname): SearchProfile {
+  return profiles[site]
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { useSearchControls } from '../search-controls.tsx'
 import { OptionRow } from './option-link.tsx'
 import type { ShownPart } from './shown-groups.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
@@ -7,13 +6,12 @@ import { useFilterTexts } from './use-filter-texts.ts'
 /** One of a few, or any. */
 export function ChoiceFilter({ name, options }: ShownPart) {
   const t = useTranslate()
-  const { linkTo } = useSearchControls()
   const { labelOf, wordOf } = useFilterTexts()
   return (
     <div role="radiogroup" aria-label={labelOf(name)}>
       <OptionRow
         role="radio"
-        href={linkTo({ set: name, to: null })}
+        change={{ set: name, to: null }}
         isChosen={!options.some(({ isChosen }) => isChosen)}
       >
         {t('search.filters.any')}
@@ -22,7 +20,7 @@ export function ChoiceFilter({ name, options }: ShownPart) {
         <OptionRow
           key={value}
           role="radio"
-          href={linkTo({ set: name, to: value })}
+          change={{ set: name, to: value }}
           isChosen={isChosen}
           count={count}
         >

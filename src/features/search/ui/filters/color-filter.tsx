@@ -12,7 +12,7 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 /** Colors of a palette, black and white, or any color at all. Only one at a time (SP-09). */
 export function ColorFilter() {
-  const { parameters, linkTo } = useSearchControls()
+  const { parameters } = useSearchControls()
   const { labelOf, colorOf } = useFilterTexts()
   const { colorindex, bwonly = false } = parameters
   return (
@@ -22,7 +22,7 @@ export function ColorFilter() {
           <OptionLink
             key={hex}
             role="checkbox"
-            href={linkTo({ set: 'colorindex', to: hex === colorindex ? null : hex })}
+            change={{ set: 'colorindex', to: hex === colorindex ? null : hex }}
             isChosen={hex === colorindex}
             aria-label={colorOf(hex)}
             title={colorOf(hex)}
@@ -33,7 +33,7 @@ export function ColorFilter() {
         ))}
         <OptionLink
           role="checkbox"
-          href={linkTo({ toggle: 'bwonly' })}
+          change={{ toggle: 'bwonly' }}
           isChosen={bwonly}
           aria-label={labelOf('bwonly')}
           title={labelOf('bwonly')}

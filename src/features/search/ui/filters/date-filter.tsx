@@ -11,7 +11,7 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 /** How recent, or between two days where the site has that. */
 export function DateFilter({ name, options }: ShownPart) {
-  const { parameters, linkTo } = useSearchControls()
+  const { parameters } = useSearchControls()
   const { labelOf, wordOf } = useFilterTexts()
   const isRange = Boolean(parameters.begindate || parameters.enddate) || parameters.recency === 'daterange'
   const chosen = isRange ? 'daterange' : (parameters.recency ?? 'anydate')
@@ -22,7 +22,7 @@ export function DateFilter({ name, options }: ShownPart) {
           <OptionRow
             key={value}
             role="radio"
-            href={linkTo({ set: 'recency', to: value === 'anydate' ? null : value })}
+            change={{ set: 'recency', to: value === 'anydate' ? null : value }}
             isChosen={value === chosen}
             count={options.find((option) => option.value === value)?.count}
           >

@@ -1,11 +1,21 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { ChevronLeftIcon, CloseIcon } from '#design/icon.tsx'
 import { IconButtonLink } from '#design/icon-button.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { Facets } from '../../domain/gallery.ts'
-import { useSearchControls } from '../search-controls.tsx'
+import { ControlsContext, useSearchControls } from '../search-controls.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './filter-panel.module.css'
 import { pressOptions } from './option-keys.ts'
@@ -20,17 +30,28 @@ type Props = {
   count?: number | undefined
 }
 
-/** All filters of a search: a column beside the results, on phones a sheet over them. One and the same element. */
+/**
+ * All filters of a search: a column beside the results, on phones a sheet over them. One and the same element. Chips and
+ * headings answer a press at once; its hundred options follow when that has been painted.
+ */
 export function FilterPanel({ facets, count }: Props) {
+  const controls = useSearchControls()
+  const latest = useMemo(() => ({ controls, facets, count }), [controls, facets, count])
+  const shown = useDeferredValue(latest)
+  return (
+    <ControlsContext value={shown.controls}>
+      <Panel facets={shown.facets} count={shown.count} />
+    </ControlsContext>
+  )
+}
+
+const Panel = memo(function Panel({ facets, count }: Props) {
   const t = useTranslate()
-  const { site } = useVisit()
-  const { parameters } = useSearchControls()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const [isHidden, setHidden] = useHiddenPanel()
   const show = useCallback(() => setHidden(false), [setHidden])
   const { isOpen, isLive, close } = useSheet(panel, show)
-  const { groups, switches } = shownGroups(site, parameters, facets)
   useFocusWhenToggled(isHidden, panel)
 
   function closeHere(event: MouseEvent) {
@@ -84,22 +105,34 @@ export function FilterPanel({ facets, count }: Props) {
           </IconButtonLink>
         </div>
         <div className={styles.body}>
-          {groups.map((group) => (
-            <FilterGroup key={group.name} {...group} />
-          ))}
-          {switches.length > 0 && (
-            <div className={styles.switches}>
-              {switches.map((name) => (
-                <SwitchFilter key={name} name={name} />
-              ))}
-            </div>
-          )}
+          <Filters facets={facets} />
         </div>
         <SheetFoot count={count} onClose={closeHere} />
       </div>
     </section>
   )
-}
+})
+
+/** Opening the sheet changes nothing about them. */
+const Filters = memo(function Filters({ facets }: { facets: Facets }) {
+  const { site } = useVisit()
+  const { parameters } = useSearchControls()
+  const { groups, switches } = shownGroups(site, parameters, facets)
+  return (
+    <>
+      {groups.map((group) => (
+        <FilterGroup key={group.name} {...group} />
+      ))}
+      {switches.length > 0 && (
+        <div className={styles.switches}>
+          {switches.map((name) => (
+            <SwitchFilter key={name} name={name} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+})
 
 type FootProps = { count: number | undefined; onClose: (event: MouseEvent) => void }
 

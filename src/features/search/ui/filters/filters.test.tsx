@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { compileMessages } from '#i18n/compile-message.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
-import { argus } from '#sites/argus/argus.ts'
-import { bokeh } from '#sites/bokeh/bokeh.ts'
 import { type SiteNickname, siteNicknames } from '#sites/site.ts'
 import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
+import type { Preferences } from '#visit/visit.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import type { Facets } from '../../domain/gallery.ts'
 import { parseAddress, writeAddress } from '../../domain/parameters/search-address.ts'
@@ -19,15 +19,9 @@ import { SearchControlsProvider } from '../search-controls.tsx'
 import { FilterButton, FilterChips, FilterPanel, SortChoice } from './filters.ts'
 import { palette } from './palette.data.ts'
 
-const sites = { argus, bokeh }
-
 const file = new URL('../../../../../locales/en-us/search.json', import.meta.url)
 const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
 const messages = compileMessages(Object.fromEntries(texts.map(([key, text]) => [`search.${key}`, text])))
-
-function Logo() {
-  return null
-}
 
 type Place = { site?: SiteNickname; query?: string; type?: 'image' | 'film'; isHidden?: boolean }
 
@@ -37,25 +31,9 @@ function searchOf({ site = 'argus', query = '', type = 'image' }: Place) {
 
 function show(part: ReactNode, place: Place = {}): string {
   const { site = 'argus', query = '', type = 'image', isHidden = false } = place
-  const surroundings = {
-    visit: {
-      site,
-      prefix: null,
-      locale: 'en-us',
-      spoken: 'en-us',
-      country: 'XWW',
-      countryName: 'World',
-      appearance: 'system',
-      preferences: isHidden ? { filters: 'hidden' } : {},
-      isBot: false,
-    },
-    site: sites[site],
-    nonce: 'n0',
-    builtPages: new Set<string>(),
-    Logo,
-  } as const
+  const preferences: Preferences = isHidden ? { filters: 'hidden' } : {}
   return renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={buildSurroundings({ site, preferences })}>
       <NavigationProvider value={standStill(`/search/2/${type}?${query}`, null)}>
         <TranslateProvider
           locale="en-us"

@@ -1,11 +1,9 @@
-import { useSearchControls } from '../search-controls.tsx'
 import { OptionRow } from './option-link.tsx'
 import type { ShownPart } from './shown-groups.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
 /** Any of a list. */
 export function ListFilter({ name, options }: ShownPart) {
-  const { linkTo } = useSearchControls()
   const { labelOf, wordOf } = useFilterTexts()
   return (
     <fieldset aria-label={labelOf(name)}>
@@ -13,7 +11,7 @@ export function ListFilter({ name, options }: ShownPart) {
         <OptionRow
           key={value}
           role="checkbox"
-          href={linkTo({ toggle: name, values: [value] })}
+          change={{ toggle: name, values: [value] }}
           isChosen={isChosen}
           count={count}
         >

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { SearchIcon } from '#design/icon.tsx'
 import type { MessageKey } from '#i18n/messages.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { useSearchControls } from '../search-controls.tsx'
 import styles from './names-filter.module.css'
 import { OptionRow } from './option-link.tsx'
 import { type FilterOption, type ShownPart, toggleOf } from './shown-groups.ts'
@@ -15,14 +14,13 @@ const shownAtFirst = 6
 /** People, places and whatever else has a name of its own: the first few, all of them on request, and a field to find one. */
 export function NamesFilter({ name, options }: ShownPart) {
   const t = useTranslate()
-  const { linkTo } = useSearchControls()
   const { labelOf } = useFilterTexts()
   const [wanted, setWanted] = useState('')
   const row = (option: FilterOption) => (
     <OptionRow
       key={option.value}
       role="checkbox"
-      href={linkTo(toggleOf(name, option))}
+      change={toggleOf(name, option)}
       isChosen={option.isChosen}
       count={option.count}
     >

@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import { isPlainPress } from '#visit/is-plain-press.ts'
+import type { SearchChange } from '../../domain/parameters/search-change.ts'
 import { useSearchControls } from '../search-controls.tsx'
 import styles from './option-link.module.css'
 
-type LinkProps = Omit<ComponentProps<'a'>, 'role' | 'rel'> & {
-  href: string
+type LinkProps = Omit<ComponentProps<'a'>, 'role' | 'rel' | 'href' | 'onClick'> & {
+  change: SearchChange
   role: 'checkbox' | 'radio' | 'switch'
   isChosen: boolean
 }
@@ -15,9 +17,17 @@ type LinkProps = Omit<ComponentProps<'a'>, 'role' | 'rel'> & {
  * A filter that can be chosen. It is a link, so it works without scripts, and reads as what it looks like; the panel
  * lets the space bar press it. Crawlers need not follow every combination.
  */
-export function OptionLink({ isChosen, ...link }: LinkProps) {
+export function OptionLink({ change, isChosen, ...link }: LinkProps) {
+  const { linkTo, go } = useSearchControls()
   const state = { 'aria-checked': isChosen }
-  return <a {...link} {...state} rel="nofollow" />
+
+  function choose(event: MouseEvent) {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    go(change)
+  }
+
+  return <a {...link} {...state} href={linkTo(change)} rel="nofollow" onClick={choose} />
 }
 
 type RowProps = LinkProps & { count?: number | null | undefined }

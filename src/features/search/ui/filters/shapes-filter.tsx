@@ -1,4 +1,3 @@
-import { useSearchControls } from '../search-controls.tsx'
 import { OptionLink } from './option-link.tsx'
 import styles from './shapes-filter.module.css'
 import type { ShownPart } from './shown-groups.ts'
@@ -15,7 +14,6 @@ const outlines: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Orientations as outlines of pictures. */
 export function ShapesFilter({ name, options }: ShownPart) {
-  const { linkTo } = useSearchControls()
   const { labelOf, wordOf } = useFilterTexts()
   return (
     <fieldset aria-label={labelOf(name)} className={styles.shapes}>
@@ -23,7 +21,7 @@ export function ShapesFilter({ name, options }: ShownPart) {
         <OptionLink
           key={value}
           role="checkbox"
-          href={linkTo({ toggle: name, values: [value] })}
+          change={{ toggle: name, values: [value] }}
           isChosen={isChosen}
           className={styles.shape}
         >

@@ -7,12 +7,12 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 /** On or off. */
 export function SwitchFilter({ name }: { name: ParameterName }) {
-  const { parameters, linkTo } = useSearchControls()
+  const { parameters } = useSearchControls()
   const { labelOf } = useFilterTexts()
   const on = switchValues[name] ?? true
   const isOn = chosenValues(parameters, name).includes(String(on))
   return (
-    <OptionRow role="switch" href={linkTo({ set: name, to: isOn ? null : on })} isChosen={isOn}>
+    <OptionRow role="switch" change={{ set: name, to: isOn ? null : on }} isChosen={isOn}>
       {labelOf(name)}
     </OptionRow>
   )

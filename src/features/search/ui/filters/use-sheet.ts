@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isPlainPress } from '#visit/is-plain-press.ts'
 
 /** Where the panel stands and the button leads, with scripts and without. */
 export const panelId = 'filters'
@@ -21,7 +22,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onWide: () => voi
       if (!(event.target instanceof Element)) return
       if (event.target.matches('[data-scrim]')) shut()
       const link = event.target.closest<HTMLElement>(opensPanel)
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (!link || !isPlainPress(event)) return
       event.preventDefault()
       opener.current = link
       if (screen.matches) setOpen(true)

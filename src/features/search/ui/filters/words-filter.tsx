@@ -1,4 +1,3 @@
-import { useSearchControls } from '../search-controls.tsx'
 import { OptionLink } from './option-link.tsx'
 import { type ShownPart, toggleOf } from './shown-groups.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
@@ -6,7 +5,6 @@ import styles from './words-filter.module.css'
 
 /** Short words side by side; one that is chosen is let go by choosing it again. */
 export function WordsFilter({ name, options }: ShownPart) {
-  const { linkTo } = useSearchControls()
   const { labelOf, wordOf } = useFilterTexts()
   return (
     <fieldset aria-label={labelOf(name)} className={styles.words}>
@@ -14,7 +12,7 @@ export function WordsFilter({ name, options }: ShownPart) {
         <OptionLink
           key={option.value}
           role="checkbox"
-          href={linkTo(toggleOf(name, option))}
+          change={toggleOf(name, option)}
           isChosen={option.isChosen}
           className={styles.word}
         >

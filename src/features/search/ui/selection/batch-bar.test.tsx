@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { compileMessages } from '#i18n/compile-message.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
-import { argus } from '#sites/argus/argus.ts'
 import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
-import { type Surroundings, SurroundingsProvider } from '#visit/visit-context.tsx'
+import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
+import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { BatchBar } from './batch-bar.tsx'
 import { SearchStoreProvider } from './selection-context.tsx'
 import { SelectionDock } from './selection-dock.tsx'
@@ -18,27 +18,9 @@ const messages = compileMessages({
   'search.selection.clear': 'Clear selection',
 })
 
-const surroundings: Surroundings = {
-  visit: {
-    site: 'argus',
-    prefix: null,
-    locale: 'en-us',
-    spoken: 'en-us',
-    country: 'XWW',
-    countryName: 'World',
-    appearance: 'system',
-    preferences: {},
-    isBot: false,
-  },
-  site: argus,
-  nonce: 'n0',
-  builtPages: new Set(),
-  Logo: () => null,
-}
-
 function show(part: ReactNode): string {
   return renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={buildSurroundings()}>
       <TranslateProvider locale="en-us" messages={messages}>
         <NavigationProvider value={standStill('/', null)}>{part}</NavigationProvider>
       </TranslateProvider>

@@ -61,7 +61,7 @@ export function SearchStoreProvider({ gallery, children }: { gallery: Gallery | 
     dispatch({ kind: 'page-status-set', status: 'ready' })
   }, [gallery])
 
-  const { pendingUrl } = useNavigation()
+  const pendingUrl = useNavigation((state) => state.pendingUrl)
   const isLoading = pendingUrl !== null
   useEffect(() => dispatch({ kind: 'loading-assets-set', isLoading }), [isLoading])
 
