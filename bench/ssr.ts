@@ -4,7 +4,6 @@
  * The same tree rendered in a loop, without sending anything, is shown too.
  */
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -12,15 +11,15 @@ import type { PageData } from '../src/app/rendering/page-data.ts'
 import type { ResultsData } from '../src/features/search/pages/results.load.ts'
 import { makeDirectory } from '../tests/support/make-directory.ts'
 import { startProduct } from '../tests/support/start-product.ts'
+import { cpuMs, untilQuiet } from './process-time.ts'
 import { measureUnderLoad } from './ssr-load.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const limit = 1.6
 const path = '/search/2/image'
-const warmUp = 4_000
+const warmUp = 1_000
 const rounds = 7
-const requestsEach = 600
-const ticksPerSecond = 100
+const requestsEach = 300
 
 process.env.NODE_ENV = 'production'
 await build({
@@ -129,12 +128,6 @@ function summary(loads: readonly Load[]): Load {
   }
 }
 
-/** User and system time of a process, in milliseconds. */
-function cpuMs(server: ChildProcess): number {
-  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
-}
-
 async function load(url: string, requests: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   let left = requests
@@ -153,16 +146,6 @@ function fetchPage(url: string, agent?: Agent): Promise<string> {
       response.on('end', () => resolve(agent ? '' : Buffer.concat(chunks).toString()))
     }).on('error', reject)
   })
-}
-
-/** Until the demo library is complete, so that its jobs cost the measurement nothing. */
-async function untilQuiet(server: ChildProcess): Promise<void> {
-  for (let last = -1; ; ) {
-    const used = cpuMs(server)
-    if (used - last < 30) return
-    last = used
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-  }
 }
 
 function median(numbers: readonly number[]): number {

@@ -65,7 +65,7 @@ export function Page({ parameters, gallery }: ResultsData) {
                 gallery={gallery}
                 likenessPicture={likeness?.kind === 'asset' && smallPicture(likeness.asset)}
               />
-              {gallery ? <Found gallery={gallery} /> : <Unavailable />}
+              {gallery ? <Found parameters={parameters} gallery={gallery} /> : <Unavailable />}
             </div>
           </div>
           <SelectionDock />
@@ -75,7 +75,7 @@ export function Page({ parameters, gallery }: ResultsData) {
   )
 }
 
-function Found({ gallery }: { gallery: Gallery }) {
+function Found({ parameters, gallery }: { parameters: SearchParameters; gallery: Gallery }) {
   const { isLoading } = useSearchControls()
   const isNothing = isEmpty(gallery)
   return (
@@ -93,7 +93,12 @@ function Found({ gallery }: { gallery: Gallery }) {
       </div>
       <SensitiveNote assets={gallery.assets} />
       <div aria-busy={isLoading}>
-        {isNothing ? <NothingFound gallery={gallery} /> : <Assets gallery={gallery} />}
+        {isNothing ? (
+          <NothingFound gallery={gallery} />
+        ) : (
+          // Other results are other tiles: none of the old ones slides to a new place under the visitor's hand.
+          <Assets key={JSON.stringify(parameters)} gallery={gallery} />
+        )}
       </div>
       {!isNothing && <Pager page={gallery.page} pageCount={gallery.pageCount} />}
       <RelatedPreviews previews={gallery.relatedPreviews} pictureOf={smallPicture} />
