@@ -11,7 +11,7 @@ function inFrame(id: string): boolean {
     ? !/region-dialog|countries|(?:argus|bokeh)|document|render-page|page-files|choose-locale|check-messages|pseudo/.test(
         id,
       )
-    : /\/src\/design\/(?:button|icon|join-classes|text-link|visually-hidden)[./]|\/src\/design\/base\.css|\/src\/features\/(?:catalogue\/domain|assets\/domain|assets\/ui\/(?:gallery|tile|picture|film-tile|curtain|pick-box|use-film)|search\/ui\/search-bar)[-./]|node_modules\/(?:intl-messageformat|@formatjs|lucide-react)\//.test(
+    : /\/src\/design\/(?:button|chip|disclosure|icon|join-classes|tab-links|text-link|visually-hidden)[./]|\/src\/design\/base\.css|\/src\/features\/(?:catalogue\/domain|assets\/domain|assets\/ui\/(?:gallery|tile|picture|film-tile|curtain|pick-box|use-film)|search\/ui\/search-bar)[-./]|node_modules\/(?:intl-messageformat|@formatjs|lucide-react)\//.test(
         id,
       )
 }

@@ -29,7 +29,10 @@ type Seen = Readonly<{
 type Measure = 'lcpMs' | 'cls' | 'inpMs' | 'scriptKb'
 
 const directory = await makeDirectory('bench-page')
-const product = await startProduct({ directory: directory.path, env: { DEMO_ASSETS: '2000' } })
+const product = await startProduct({
+  directory: directory.path,
+  env: { DEMO_ASSETS: '2000', RUN: 'web', LOG_LEVEL: 'silent' },
+})
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],

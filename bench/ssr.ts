@@ -35,7 +35,7 @@ await build({
 const directory = await makeDirectory('bench')
 const product = await startProduct({
   directory: directory.path,
-  env: { DEMO_ASSETS: '90', LOG_LEVEL: 'silent' },
+  env: { DEMO_ASSETS: '90', RUN: 'web', LOG_LEVEL: 'silent' },
 })
 const bareServer = fork(join(root, 'bench/bare-server.ts'), { execArgv: ['--max-semi-space-size=64'] })
 try {
@@ -94,7 +94,7 @@ async function showLoad(): Promise<void> {
   const place = await makeDirectory('bench')
   const crowded = await startProduct({
     directory: place.path,
-    env: { DEMO_ASSETS: '20000', LOG_LEVEL: 'silent' },
+    env: { DEMO_ASSETS: '20000', RUN: 'web', LOG_LEVEL: 'silent' },
   })
   try {
     await untilQuiet(crowded.child)

@@ -212,12 +212,14 @@ describe('a rendition on demand', () => {
     expect(isMaking).toBe(1)
   })
 
-  test('brings the smaller thumbnail along, in its own format only', async () => {
+  test('brings the smaller thumbnails along, in its own format only', async () => {
     const { renditions, store, make } = await openShop()
     await renditions.get(key, '640.webp')
     await renditions.get(key, '320.webp')
+    await renditions.get(key, '480.webp')
     expect(make).toHaveBeenCalledTimes(1)
-    expect(await namesIn(store)).toEqual([`renditions/${key}/320.webp`, `renditions/${key}/640.webp`])
+    const names = ['320', '480', '640'].map((name) => `renditions/${key}/${name}.webp`)
+    expect(await namesIn(store)).toEqual(names)
   })
 
   test('large and clean is only for what is shown off, also once it has been made', async () => {

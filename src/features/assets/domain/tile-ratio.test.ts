@@ -7,7 +7,7 @@ test.each([
   ['a tower is cropped', { width: 100, height: 1000 }, 0.5],
 ])('%s', (_, size, ratio) => expect(tileRatio(size)).toBe(ratio))
 
-test('a tile asks for a picture at least as wide as it can become', () => {
-  expect(tileSizes(1.5)).toBe('(max-width: 760px) 100vw, (max-width: 1200px) 446px, 567px')
+test('a tile asks for a picture as wide as it is in most rows', () => {
+  expect(tileSizes(1.5)).toBe('(max-width: 760px) 100vw, (max-width: 1200px) 363px, 454px')
   expect(tileSizes(0.7)).toContain('60vw')
 })

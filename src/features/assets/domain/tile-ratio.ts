@@ -1,10 +1,10 @@
 const narrowest = 0.5
 const widest = 2.4
 
-/** How wide a tile may become in CSS pixels: rows are at most about 1.5 times as high as they aim to be. */
+/** How wide a tile is in CSS pixels: few rows are more than 1.2 times as high as they aim to be, and those bear it. */
 export function tileSizes(ratio: number): string {
-  const wide = Math.round(ratio * 252 * 1.5)
-  const tablet = Math.round(ratio * 186 * 1.6)
+  const wide = Math.round(ratio * 252 * 1.2)
+  const tablet = Math.round(ratio * 186 * 1.3)
   return `(max-width: 760px) ${ratio > 1.1 ? 100 : 60}vw, (max-width: 1200px) ${tablet}px, ${wide}px`
 }
 

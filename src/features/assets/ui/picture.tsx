@@ -4,9 +4,9 @@ import { type AssetCard, type RenditionName, renditionSet, renditionUrl } from '
 export type PictureUse = 'tile' | 'preview' | 'showcase'
 
 const renditions: Readonly<Record<PictureUse, readonly RenditionName[]>> = {
-  tile: ['320', '640'],
-  preview: ['320', '640', 'preview'],
-  showcase: ['320', '640', 'showcase'],
+  tile: ['320', '480', '640'],
+  preview: ['320', '480', '640', 'preview'],
+  showcase: ['320', '480', '640', 'showcase'],
 }
 
 type Props = {

@@ -15,6 +15,7 @@ export type RenditionRule = {
 /** Every picture there is of an asset. Thumbnails are clean and small; whatever is large enough to use is marked. */
 export const renditionRules = {
   '320': { width: 320, isWatermarked: false, isForShowcase: false, isCredited: false },
+  '480': { width: 480, isWatermarked: false, isForShowcase: false, isCredited: false },
   '640': { width: 640, isWatermarked: false, isForShowcase: false, isCredited: false },
   preview: { width: 1280, isWatermarked: true, isForShowcase: false, isCredited: true },
   comp: { width: 1600, isWatermarked: true, isForShowcase: false, isCredited: true },

@@ -14,6 +14,7 @@ type Needs = {
 /** What nearly every browser asks for first. */
 const thumbnails: readonly Rendition[] = [
   { name: '320', format: 'avif' },
+  { name: '480', format: 'avif' },
   { name: '640', format: 'avif' },
 ]
 const thumbnailFile = '640.avif'

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { links } from '#links/links.ts'
 import { useNavigation, useNavigator } from '#visit/navigation-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
@@ -10,7 +10,7 @@ import { profileOf } from '../domain/parameters/search-profile.ts'
 
 /** How the parts of the results page read and change the search. */
 export type SearchControls = Readonly<{
-  /** As the visitor has set them: a change shows at once, before its results are there. */
+  /** As the visitor has set them: a change shows before its results are there. */
   parameters: SearchParameters
   isLoading: boolean
   /** The address of the search after these changes: for links, which work without scripts. */
@@ -22,8 +22,7 @@ export type SearchControls = Readonly<{
   go: (...changes: readonly SearchChange[]) => void
 }>
 
-/** Around what shows another moment of the search than the present one. */
-export const ControlsContext = createContext<SearchControls | null>(null)
+const ControlsContext = createContext<SearchControls | null>(null)
 
 export function useSearchControls(): SearchControls {
   const controls = useContext(ControlsContext)
@@ -37,7 +36,8 @@ type Props = { parameters: SearchParameters; gallery: Gallery | null; children: 
 export function SearchControlsProvider({ parameters, gallery, children }: Props) {
   const visit = useVisit()
   const navigator = useNavigator()
-  const pendingUrl = useNavigation((state) => state.pendingUrl)
+  // What is pressed shows that at once; chips, tabs and a hundred links follow when it has been painted.
+  const pendingUrl = useDeferredValue(useNavigation((state) => state.pendingUrl))
   const asked = useMemo(
     () => (pendingUrl === null ? null : searchAt(pendingUrl, visit)) ?? parameters,
     [pendingUrl, visit, parameters],
@@ -57,12 +57,13 @@ export function SearchControlsProvider({ parameters, gallery, children }: Props)
       isLoading: asked !== parameters,
       linkTo: (...changes: readonly SearchChange[]) => linkAfter(asked, changes),
       go: (...changes: readonly SearchChange[]) => {
-        const { pendingUrl, url } = navigator.read()
-        const now = searchAt(pendingUrl ?? url, visit) ?? asked
+        const latest = navigator.read()
+        const isShown = latest.pendingUrl === pendingUrl
+        const now = isShown ? asked : (searchAt(latest.pendingUrl ?? latest.url, visit) ?? asked)
         navigator.go(linkAfter(now, changes), { stay: true })
       },
     }
-  }, [asked, parameters, visit, firstEvent, navigator])
+  }, [asked, pendingUrl, parameters, visit, firstEvent, navigator])
   return <ControlsContext value={controls}>{children}</ControlsContext>
 }
 

@@ -44,7 +44,7 @@ export async function openDemoSeeding(db: Database, { look }: Pick<SeedNeeds, 'l
           mediaKey: mediaKeyOf(origin),
           names: [
             '320',
-            ...(shown.has(record.sourceKey) ? ['640' as const] : []),
+            ...(shown.has(record.sourceKey) ? (['480', '640'] as const) : []),
             ...(large.has(record.sourceKey) ? ['showcase' as const] : []),
           ],
         }))

@@ -5,6 +5,7 @@ import {
   parseFilmFile,
   parseRenditionFile,
   type Rendition,
+  type RenditionName,
   renditionFile,
   renditionRules,
 } from '../../domain/rendition.ts'
@@ -70,6 +71,11 @@ const contentTypes: Readonly<Record<PictureFormat, string>> = {
 const filmsAtMost = 24
 const visitor: WorkTerms = { priority: 'visitor' }
 
+const smallerThumbnails: Readonly<Partial<Record<RenditionName, readonly RenditionName[]>>> = {
+  '480': ['320'],
+  '640': ['480', '320'],
+}
+
 /** Renditions on demand: each is made once, however many ask for it, and a broken original is not tried again at once. */
 export function openRenditions(needs: RenditionNeeds): Renditions {
   const { store, room, findOrigin, makeFilmFile, onMade, now = Date.now } = needs
@@ -98,13 +104,16 @@ export function openRenditions(needs: RenditionNeeds): Renditions {
   }
 
   /**
-   * The smaller thumbnail costs a tenth more once the larger one is there, in the same format; another format would
-   * cost as much again, and most visitors ask for one.
+   * Smaller thumbnails cost a tenth more once the larger one is there, in the same format; another format would cost as
+   * much again, and most visitors ask for one.
    */
   async function withCompanions(mediaKey: string, asked: Rendition): Promise<readonly Rendition[]> {
-    if (asked.name !== '640') return [asked]
-    const smaller: Rendition = { name: '320', format: asked.format }
-    return (await find(mediaKey, renditionFile(smaller))) ? [asked] : [asked, smaller]
+    const wanted = [asked]
+    for (const name of smallerThumbnails[asked.name] ?? []) {
+      const smaller: Rendition = { name, format: asked.format }
+      if (!(await find(mediaKey, renditionFile(smaller)))) wanted.push(smaller)
+    }
+    return wanted
   }
 
   async function finish(mediaKey: string, file: string): Promise<RenditionAnswer> {

@@ -29,10 +29,23 @@ export function writeParameters(parameters: SearchParameters): Readonly<Record<s
   return query
 }
 
+const olderNames = new Map(
+  parameterNames.map((name) => [
+    name,
+    Object.keys(parameterAliases).filter((older) => parameterAliases[older] === name),
+  ]),
+)
+
 /** The first that is said under its name, else under an older one. */
 function textOf(name: ParameterName, query: URLSearchParams): string {
-  const names = [name, ...Object.keys(parameterAliases).filter((older) => parameterAliases[older] === name)]
-  return names.map((written) => query.get(written) ?? '').find(Boolean) ?? ''
+  const text = query.get(name)
+  if (text) return text
+  return (
+    olderNames
+      .get(name)
+      ?.map((older) => query.get(older) ?? '')
+      .find(Boolean) ?? ''
+  )
 }
 
 function readText(rule: ParameterRule, text: string): ParameterValue {

@@ -1,21 +1,11 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useId, useRef } from 'react'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { ChevronLeftIcon, CloseIcon } from '#design/icon.tsx'
 import { IconButtonLink } from '#design/icon-button.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { Facets } from '../../domain/gallery.ts'
-import { ControlsContext, useSearchControls } from '../search-controls.tsx'
+import { useSearchControls } from '../search-controls.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './filter-panel.module.css'
 import { pressOptions } from './option-keys.ts'
@@ -30,22 +20,8 @@ type Props = {
   count?: number | undefined
 }
 
-/**
- * All filters of a search: a column beside the results, on phones a sheet over them. One and the same element. Chips and
- * headings answer a press at once; its hundred options follow when that has been painted.
- */
+/** All filters of a search: a column beside the results, on phones a sheet over them. One and the same element. */
 export function FilterPanel({ facets, count }: Props) {
-  const controls = useSearchControls()
-  const latest = useMemo(() => ({ controls, facets, count }), [controls, facets, count])
-  const shown = useDeferredValue(latest)
-  return (
-    <ControlsContext value={shown.controls}>
-      <Panel facets={shown.facets} count={shown.count} />
-    </ControlsContext>
-  )
-}
-
-const Panel = memo(function Panel({ facets, count }: Props) {
   const t = useTranslate()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -111,7 +87,7 @@ const Panel = memo(function Panel({ facets, count }: Props) {
       </div>
     </section>
   )
-})
+}
 
 /** Opening the sheet changes nothing about them. */
 const Filters = memo(function Filters({ facets }: { facets: Facets }) {

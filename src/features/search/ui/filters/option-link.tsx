@@ -1,8 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import { isPlainPress } from '#visit/is-plain-press.ts'
+import type { SearchParameters } from '../../domain/parameters/parameter-table.ts'
 import type { SearchChange } from '../../domain/parameters/search-change.ts'
 import { useSearchControls } from '../search-controls.tsx'
 import styles from './option-link.module.css'
@@ -17,17 +18,21 @@ type LinkProps = Omit<ComponentProps<'a'>, 'role' | 'rel' | 'href' | 'onClick'> 
  * A filter that can be chosen. It is a link, so it works without scripts, and reads as what it looks like; the panel
  * lets the space bar press it. Crawlers need not follow every combination.
  */
-export function OptionLink({ change, isChosen, ...link }: LinkProps) {
-  const { linkTo, go } = useSearchControls()
-  const state = { 'aria-checked': isChosen }
+export function OptionLink({ change, isChosen, role, ...link }: LinkProps) {
+  const { parameters, linkTo, go } = useSearchControls()
+  // What it shows from the press on, until the search has followed.
+  const [pressed, setPressed] = useState<{ isChosen: boolean; before: SearchParameters } | null>(null)
+  if (pressed && pressed.before !== parameters) setPressed(null)
+  const state = { 'aria-checked': pressed?.isChosen ?? isChosen }
 
   function choose(event: MouseEvent) {
     if (!isPlainPress(event)) return
     event.preventDefault()
+    setPressed({ isChosen: role === 'radio' || !state['aria-checked'], before: parameters })
     go(change)
   }
 
-  return <a {...link} {...state} href={linkTo(change)} rel="nofollow" onClick={choose} />
+  return <a {...link} role={role} {...state} href={linkTo(change)} rel="nofollow" onClick={choose} />
 }
 
 type RowProps = LinkProps & { count?: number | null | undefined }

@@ -42,8 +42,18 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onWide: () => voi
     }
   }, [onWide])
 
-  // Every time, since new results bring new elements.
-  useEffect(() => (isOpen && panel.current ? holdBack(panel.current) : undefined))
+  // Every time, since new results bring new elements. The sheet is on the screen first: whatever is held back is styled anew.
+  useEffect(() => {
+    if (!isOpen) return
+    let release = () => {}
+    const stop = afterPaint(() => {
+      if (panel.current) release = holdBack(panel.current)
+    })
+    return () => {
+      stop()
+      release()
+    }
+  })
 
   useEffect(() => {
     if (!isOpen) return
@@ -52,6 +62,18 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onWide: () => voi
   }, [isOpen, panel])
 
   return { isOpen, isLive, close: () => setOpen(false) }
+}
+
+/** Gives back what calls it off. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 export function focusPanelButton(): void {

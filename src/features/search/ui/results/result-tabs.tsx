@@ -19,7 +19,8 @@ export function ResultTabs({ gallery }: { gallery: Gallery | null }) {
   const { parameters } = useSearchControls()
   const sections = sectionTabs[site]
   const hasSections = sections?.isShown(parameters) === true
-  const top = useCurrentInView(parameters)
+  const all = [...scopeTabs[site], ...(hasSections ? sections.tabs : [])]
+  const top = useCurrentInView(all.filter((tab) => isCurrent(tab, parameters)).map(({ text }) => text))
   return (
     <div ref={top} className={styles.top}>
       <div className={joinClasses(styles.inside, hasSections && styles.twoRows)}>
@@ -35,9 +36,9 @@ export function ResultTabs({ gallery }: { gallery: Gallery | null }) {
 const edge = 18
 
 /** Rows that are wider than a phone begin with their first tab; the current one may be the last. */
-function useCurrentInView(parameters: SearchParameters) {
+function useCurrentInView(current: readonly string[]) {
   const top = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search decides which tab is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tabs are current; measuring them at every change costs a layout.
   useEffect(() => {
     for (const tab of top.current?.querySelectorAll('[aria-current]') ?? []) {
       const row = tab.closest('ul')
@@ -48,7 +49,7 @@ function useCurrentInView(parameters: SearchParameters) {
       if (before < 0) row.scrollLeft += before
       else if (behind > 0) row.scrollLeft += behind
     }
-  }, [parameters])
+  }, [current.join()])
   return top
 }
 
