@@ -63,7 +63,7 @@ for (const site of sites) {
       expect(done.size).toBeGreaterThan(10)
     })
 
-    test(`SP-01, SP-09: on ${site} at ${width} any color and any length can be typed in`, async ({
+    test(`SP-01, SP-09: on ${site} at ${width} any color and any length can be typed in, and a length be slid to`, async ({
       open,
     }) => {
       const page = await openCalmly(open, screens[width])
@@ -83,18 +83,29 @@ for (const site of sites) {
       await page.goto(urlOf(site, '/search/2/film'))
       await untilReady(page)
       panel = await openPanel(page, width)
-      await panel.getByLabel('Shortest, seconds').fill('90')
-      await panel.getByLabel('Shortest, seconds').press('Tab')
+      const shortest = panel.getByRole('spinbutton', { name: 'Shortest, seconds' })
+      const longest = panel.getByRole('spinbutton', { name: 'Longest, seconds' })
+      await shortest.fill('90')
+      await shortest.press('Tab')
       await expect(page).toHaveURL(/videodurationmin=90/)
       // Whoever mixes the two up means what is between them.
-      await panel.getByLabel('Longest, seconds').fill('1')
-      await panel.getByLabel('Longest, seconds').press('Enter')
+      await longest.fill('1')
+      await longest.press('Enter')
       await expect(page).toHaveURL(
         /videodurationmin=1&videodurationmax=90|videodurationmax=90&videodurationmin=1/,
       )
       await closeSheet(page, width)
       await expect(tilesOf(page).first()).toBeVisible()
       await chipsOf(page).getByText('1–90 seconds').click()
+      await expect(page).toHaveURL(urlOf(site, '/search/2/film'))
+
+      await openPanel(page, width)
+      const thumb = panel.getByRole('slider', { name: 'Longest, seconds' })
+      await expect(thumb).toHaveAttribute('aria-valuetext', '60+')
+      await thumb.fill('20')
+      await expect(page).toHaveURL(/videodurationmax=20/)
+      await expect(longest).toHaveValue('20')
+      await thumb.press('End')
       await expect(page).toHaveURL(urlOf(site, '/search/2/film'))
     })
 

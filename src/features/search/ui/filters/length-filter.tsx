@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button } from '#design/button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useSearchControls } from '../search-controls.tsx'
 import { fieldOf, KeptForm, submitOnChange } from './kept-form.tsx'
+import { LengthSlider, type Span } from './length-slider.tsx'
 import styles from './range-fields.module.css'
 import { SyncedField } from './synced-field.tsx'
 
@@ -18,6 +19,20 @@ const placeholders = { videodurationmin: '0', videodurationmax: '60+' } as const
 export function LengthFilter() {
   const t = useTranslate()
   const { parameters, linkTo, go } = useSearchControls()
+  const id = useId()
+  const { videodurationmin: min = '', videodurationmax: max = '' } = parameters
+
+  function fill(span: Span) {
+    const form = document.getElementById(id)
+    if (!(form instanceof HTMLFormElement)) return
+    for (const [name, value] of [
+      ['videodurationmin', span.min],
+      ['videodurationmax', span.max],
+    ] as const) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
+  }
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +45,15 @@ export function LengthFilter() {
   }
 
   return (
-    <KeptForm href={linkTo()} fields={fields} ref={submitOnChange} onSubmit={apply} className={styles.form}>
+    <KeptForm
+      id={id}
+      href={linkTo()}
+      fields={fields}
+      ref={submitOnChange}
+      onSubmit={apply}
+      className={styles.form}
+    >
+      <LengthSlider span={{ min, max }} onSlide={fill} />
       {fields.map((name) => (
         <SyncedField
           key={name}
