@@ -16,7 +16,7 @@ import { useFilmPreview } from './use-film-preview.ts'
 import { useFilmScrub } from './use-film-scrub.ts'
 
 /** A film in a gallery: its poster, and its preview in the same place while someone points at it. */
-export function FilmTile({ asset, isFirst, ...controls }: TileProps) {
+export function FilmTile({ asset, isFirst, isSoon = false, ...controls }: TileProps) {
   const t = useTranslate()
   const visit = useVisit()
   const curtain = useCurtain(asset)
@@ -35,6 +35,7 @@ export function FilmTile({ asset, isFirst, ...controls }: TileProps) {
           asset={asset}
           sizes={tileSizes(tileRatio(asset))}
           isFirst={isFirst}
+          isSoon={isSoon}
           className={joinClasses(tile.picture, curtain.isDrawn && tile.blurred)}
         />
         {!isStill && (

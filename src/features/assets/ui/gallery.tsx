@@ -53,6 +53,7 @@ export function Gallery(props: Props) {
             key={asset.id}
             asset={asset}
             isFirst={position < firstInView}
+            isSoon={position < 2 * firstInView}
             isPicked={selection?.ids.has(asset.id)}
             onPick={selection?.toggle}
             similarHref={similarHref?.(asset)}

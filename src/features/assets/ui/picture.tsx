@@ -15,12 +15,23 @@ type Props = {
   use?: PictureUse
   /** Empty for a picture whose title stands beside it. */
   alt?: string
+  /** In view at first: it comes before everything else. */
   isFirst?: boolean
+  /** In view at first on a large screen: it comes after those, without waiting for the page to be laid out. */
+  isSoon?: boolean
   className?: string | undefined
 }
 
 /** An asset's picture in the width the place needs. Its width and height are always known, so nothing jumps. */
-export function Picture({ asset, sizes, use = 'tile', alt, isFirst = false, className }: Props) {
+export function Picture({
+  asset,
+  sizes,
+  use = 'tile',
+  alt,
+  isFirst = false,
+  isSoon = false,
+  className,
+}: Props) {
   const { mediaKey, width, height } = asset
   return (
     <picture>
@@ -37,7 +48,8 @@ export function Picture({ asset, sizes, use = 'tile', alt, isFirst = false, clas
         width={width}
         height={height}
         alt={alt ?? (asset.altText || asset.title)}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst && { fetchPriority: 'high' })}
+        {...(!isFirst && !isSoon && { loading: 'lazy' })}
       />
     </picture>
   )

@@ -20,6 +20,8 @@ export type TileProps = TileControls & {
   asset: AssetCard
   /** In view at first, so its picture loads at once. */
   isFirst: boolean
+  /** Just below those: its picture loads after them. */
+  isSoon?: boolean
 }
 
 type Props = TileControls & ComponentProps<'li'> & { asset: AssetCard }

@@ -18,7 +18,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   return props.asset.assetType === 'film' ? <FilmTile {...props} /> : <PictureTile {...props} />
 })
 
-function PictureTile({ asset, isFirst, ...controls }: TileProps) {
+function PictureTile({ asset, isFirst, isSoon = false, ...controls }: TileProps) {
   const visit = useVisit()
   const curtain = useCurtain(asset)
   return (
@@ -28,6 +28,7 @@ function PictureTile({ asset, isFirst, ...controls }: TileProps) {
           asset={asset}
           sizes={tileSizes(tileRatio(asset))}
           isFirst={isFirst}
+          isSoon={isSoon}
           className={joinClasses(styles.picture, curtain.isDrawn && styles.blurred)}
         />
         <TileCaption asset={asset} />

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
+import { afterPaint } from '#visit/after-paint.ts'
 import { isPlainPress } from '#visit/is-plain-press.ts'
 import type { SearchParameters } from '../../domain/parameters/parameter-table.ts'
 import type { SearchChange } from '../../domain/parameters/search-change.ts'
@@ -29,7 +30,8 @@ export function OptionLink({ change, isChosen, role, ...link }: LinkProps) {
     if (!isPlainPress(event)) return
     event.preventDefault()
     setPressed({ isChosen: role === 'radio' || !state['aria-checked'], before: parameters })
-    go(change)
+    // It is seen to be pressed before the search is asked for; the question is as old as that frame.
+    afterPaint(() => go(change))
   }
 
   return <a {...link} role={role} {...state} href={linkTo(change)} rel="nofollow" onClick={choose} />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '#visit/after-paint.ts'
 import { isPlainPress } from '#visit/is-plain-press.ts'
 
 /** Where the panel stands and the button leads, with scripts and without. */
@@ -62,18 +63,6 @@ export function useSheet(panel: RefObject<HTMLElement | null>, onWide: () => voi
   }, [isOpen, panel])
 
   return { isOpen, isLive, close: () => setOpen(false) }
-}
-
-/** Gives back what calls it off. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 export function focusPanelButton(): void {
