@@ -2,7 +2,7 @@
 const room = '^src/features/([^/]+)'
 const tests = '\\.(test|contract)\\.tsx?$|/testing(\\.ts$|/)|^tests/'
 const page = `${room}/pages/[^/]+\\.page\\.tsx$`
-const load = `${room}/pages/[^/]+\\.load\\.ts$`
+const load = `${room}/pages/[^/]+\\.(load|submit)\\.ts$`
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 module.exports = {
@@ -73,7 +73,7 @@ module.exports = {
     forbid(
       'pages-hold-pages',
       { path: `${room}/pages/`, pathNot: tests },
-      { path: '^src/features/[^/]+/pages/', pathNot: '\\.(load\\.ts|page\\.tsx|module\\.css)$' },
+      { path: '^src/features/[^/]+/pages/', pathNot: '\\.((load|submit)\\.ts|page\\.tsx|module\\.css)$' },
     ),
     forbid(
       'browser-packages',

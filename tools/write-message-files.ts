@@ -33,7 +33,8 @@ export function writeMessageFiles(): void {
   mkdirSync(folder, { recursive: true })
   const written = new Set<string>()
   const write = (name: string, texts: Texts) => {
-    const sorted = Object.fromEntries(Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)))
+    const shown = Object.entries(texts).filter(([key]) => !isForServer(key))
+    const sorted = Object.fromEntries(shown.sort(([one], [other]) => (one < other ? -1 : 1)))
     const languageTag = formattingTagOf(name.split('.')[1] as AnyLocale)
     writeFileSync(join(folder, name), JSON.stringify(compileMessages(sorted, languageTag)))
     written.add(name)
@@ -44,6 +45,11 @@ export function writeMessageFiles(): void {
     write(`${site}.ar-xb.json`, Object.fromEntries(english.map(([key, text]) => [key, pseudoLocalize(text)])))
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file))
+}
+
+/** Mails are written by the server alone: no browser fetches their texts. */
+function isForServer(key: string): boolean {
+  return key.startsWith('mail.')
 }
 
 function readFolder(folder: string): Texts {

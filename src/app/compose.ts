@@ -1,4 +1,5 @@
 import type { Config } from '#config/read-config.ts'
+import { fillDemoAccounts } from '#features/accounts/server.ts'
 import {
   assetQueries,
   catalogueQueries,
@@ -8,6 +9,7 @@ import {
   prepareAheadQueue,
   repairChangeFeed,
 } from '#features/catalogue/server.ts'
+import { notificationQueries } from '#features/notifications/server.ts'
 import { openDatabase } from '#platform/database.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openJobs } from '#platform/jobs.ts'
@@ -17,6 +19,7 @@ import { migrate } from '#platform/migrate.ts'
 import { followOutbox, repairOutbox } from '#platform/outbox.ts'
 import { startAdvice, tellingLooks } from './background/advice-start.ts'
 import { fillDemo } from './background/fill-demo.ts'
+import { openMail, startMailDelivery } from './background/open-mail.ts'
 import { type MediaWorkers, openMedia } from './background/open-media.ts'
 import { openSearch } from './background/open-search.ts'
 import type { SearchWorkers } from './background/search-room.ts'
@@ -108,6 +111,7 @@ async function startParts(
   })
   onStop(media.close)
 
+  const mail = openMail(db)
   const search = await openSearch(config, build, { url, log, metrics, progress })
   if (search) onStop(search.close)
   const demo = await fillDemo(config.demoAssets, {
@@ -118,6 +122,8 @@ async function startParts(
     onWritten: () => search?.start(),
   })
   onStop(demo.stop)
+  // Whoever knows the README could sign in.
+  if (config.mode === 'development' && config.demoAssets > 0) await fillDemoAccounts(db)
   if (config.runs.jobs) {
     const advice = await startAdvice(config, {
       ...{ db, jobs, log, renditions: media.renditions },
@@ -129,19 +135,18 @@ async function startParts(
     await jobs.work(prepareAheadJob({ assets: looked, ...media }, again))
     await jobs.work(describeAssetJob({ assets: looked, ...media }))
     await again()
-    const outbox = followOutbox(reactions({ catalogue, renditions: media.renditions }), {
-      db,
-      url,
-      log,
-      metrics,
-    })
+    const delivery = await startMailDelivery(config, { mails: mail.mails, jobs, url, log })
+    onStop(delivery.stop)
+    const notifications = notificationQueries(db)
+    const readers = reactions({ catalogue, renditions: media.renditions, notifications })
+    const outbox = followOutbox(readers, { db, url, log, metrics })
     onStop(outbox.stop)
   }
   if (!config.runs.web || !search) return null
   const web = await startWeb(
     config,
     build,
-    { db, log, metrics, catalogue, search, room: media.room, renditions: media.renditions },
+    { db, log, metrics, catalogue, search, mail, room: media.room, renditions: media.renditions },
     onStop,
   )
   await search.untilReady(searchWithinMs)

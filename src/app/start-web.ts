@@ -1,7 +1,10 @@
 import type { Config } from '#config/read-config.ts'
+import { accountCalls, openAccounts } from '#features/accounts/server.ts'
 import { assetCalls, embedCalls, rememberedGalleries } from '#features/assets/server.ts'
 import { type catalogueQueries, type MediaRoom, rememberedCatalogue } from '#features/catalogue/server.ts'
 import { rememberedCoverage } from '#features/editorial/server.ts'
+import { mailCalls } from '#features/mail/server.ts'
+import { notificationCalls, notificationQueries } from '#features/notifications/server.ts'
 import {
   galleryCalls,
   openImageSearches,
@@ -15,13 +18,19 @@ import {
 import type { Database } from '#platform/database.ts'
 import { fetchOutside } from '#platform/fetch-outside.ts'
 import type { Log } from '#platform/log.ts'
+import { readSecret } from '#platform/read-secret.ts'
+import { takeTicket } from '#platform/take-ticket.ts'
 import { argus } from '#sites/argus/argus.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
+import type { MailRoom } from './background/open-mail.ts'
 import { openSearchLanguage } from './background/search-language.ts'
 import type { SearchRoom } from './background/search-room.ts'
 import { appEndpoints } from './http/endpoints.ts'
 import { type ServerNeeds, startWebServer, type WebServer } from './http/server.ts'
+import { openVisitors } from './http/visitors.ts'
+import { openForms } from './pages/find-form.ts'
 import { openPageLoader } from './pages/load-page.ts'
+import type { PageNeeds } from './pages/page-loads.ts'
 
 /** Where the files of this build lie, and how pages are rendered. */
 export type WebBuild = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'>
@@ -29,6 +38,7 @@ export type WebBuild = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clien
 type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
   readonly search: SearchRoom
   readonly room: MediaRoom
+  readonly mail: MailRoom
   readonly log: Log
   readonly db: Database
   readonly catalogue: ReturnType<typeof catalogueQueries>
@@ -43,7 +53,7 @@ const dayMs = 86_400_000
 export async function startWeb(
   config: Config,
   build: WebBuild,
-  { catalogue, search, room, ...parts }: WebParts,
+  { catalogue, search, room, mail, ...parts }: WebParts,
   onStop: OnStop,
 ): Promise<WebServer> {
   const { db, log } = parts
@@ -51,6 +61,18 @@ export async function startWeb(
   onStop(stop)
   const imageSearches = openImageSearches({ db, room, fetchOutside })
   everyDay(imageSearches.removeOld, log, onStop)
+  const { mails } = mail
+  everyDay(mails.removeOld, log, onStop)
+  const notifications = notificationQueries(db)
+  everyDay(notifications.removeOld, log, onStop)
+  const accounts = openAccounts({
+    db,
+    sendMail: mail.sendMail,
+    notify: notifications.notify,
+    takeTicket: takeTicket(db),
+    providers: config.openid,
+  })
+  everyDay(accounts.removeOld, log, onStop)
   const findGallery = rememberedGallery({
     index: search.index,
     language,
@@ -59,18 +81,22 @@ export async function startWeb(
     today,
   })
   const neighbors = openNeighbors({ index: search.index, today })
-  const loadPage = openPageLoader(sites, {
+  const pageNeeds: PageNeeds = {
+    accounts,
     catalogue: rememberedCatalogue(catalogue),
     findGallery,
     findLanding: rememberedLanding({ index: search.index, language, catalogue, today }),
     findCoverage: rememberedCoverage({ findGallery, index: search.index, catalogue, today }),
     neighbors,
     findRelatedGalleries: rememberedGalleries({ neighbors, catalogue }),
+    publicUrls: config.publicUrls,
+    mails,
     namePlace: (place, locale) => placeName(place, locale, language),
     report: (error) => log.error({ err: error }, 'a page goes on without a part of it'),
     today,
     mode: config.mode,
-  })
+  }
+  const loadPage = openPageLoader(sites, pageNeeds)
   const endpoints = [
     ...appEndpoints({ loadPage, mode: config.mode }),
     suggestions({ index: search.index, language }),
@@ -84,6 +110,9 @@ export async function startWeb(
     }),
     ...imageSearches.calls,
     ...preferenceCalls(),
+    ...accountCalls({ accounts, publicUrls: config.publicUrls }),
+    ...mailCalls({ mails, mode: config.mode }),
+    ...notificationCalls({ notifications }),
   ]
   const web = await startWebServer({
     ...parts,
@@ -91,6 +120,9 @@ export async function startWeb(
     config,
     sites,
     loadPage,
+    findForm: openForms(sites, pageNeeds),
+    readSession: accounts.readSession,
+    visitors: openVisitors(await readSecret(db, 'csrf')),
     endpoints,
     readSearchHealth: search.index.health,
   })

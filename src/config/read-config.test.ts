@@ -55,6 +55,45 @@ describe('the configuration', () => {
     expect(JSON.stringify(media) + inspect(media, { depth: 9 })).not.toContain('very-hidden')
   })
 
+  test('without a mail server mails are kept', () => {
+    expect(readConfig({}).mail).toEqual({ kind: 'kept' })
+  })
+
+  test.each([
+    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, tls: 'from-start' }],
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, tls: 'required' }],
+    ['smtp://mail.example.com:2525', { host: 'mail.example.com', port: 2525, tls: 'required' }],
+    ['smtp://relay:25?tls=none', { host: 'relay', port: 25, tls: 'none' }],
+    ['smtp://localhost:25', { host: 'localhost', port: 25, tls: 'none' }],
+    ['smtp://[::1]:25', { host: '::1', port: 25, tls: 'none' }],
+  ])('%s is where mails go', (url, place) => {
+    const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' })
+    expect(mail).toEqual({ kind: 'smtp', ...place, from: 'hello@example.com' })
+  })
+
+  test("no print shows the mail server's password", () => {
+    const { mail } = readConfig({
+      SMTP_URL: 'smtps://me%40example.com:very-hidden%2F@mail.example.com',
+      MAIL_FROM: 'hello@example.com',
+    })
+    expect(mail.kind === 'smtp' && mail.credentials?.()).toEqual({
+      username: 'me@example.com',
+      password: 'very-hidden/',
+    })
+    expect(JSON.stringify(mail) + inspect(mail, { depth: 9 })).not.toContain('very-hidden')
+  })
+
+  test.each([
+    [{ SMTP_URL: 'smtps://mail.example.com' }, 'needs MAIL_FROM'],
+    [{ MAIL_FROM: 'hello@example.com' }, 'needs SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'hello@example.com' }, 'smtp://'],
+    [{ SMTP_URL: 'smtps://h?tls=none', MAIL_FROM: 'hello@example.com' }, '?tls=none'],
+    [{ SMTP_URL: 'smtp://me@h', MAIL_FROM: 'hello@example.com' }, 'must be a host'],
+    [{ SMTP_URL: 'smtps://h', MAIL_FROM: 'Argus <hello@example.com>' }, 'must be an address'],
+  ])('half a mail server is none: %j', (env, complaint) => {
+    expect(() => readConfig(env)).toThrow(complaint)
+  })
+
   test('the search index is embedded, in the data directory', () => {
     expect(readConfig({ DATA_DIR: '/srv/x' }).search).toEqual({
       kind: 'embedded',

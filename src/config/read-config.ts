@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type OpenidConfig, readOpenid } from './read-openid.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
@@ -18,6 +19,10 @@ export type Config = Readonly<{
   search:
     | { kind: 'embedded'; directory: string; threads?: number }
     | ({ kind: 'opensearch' } & OpenSearchConfig)
+  /** Without a mail server, mails are kept and not sent. */
+  mail: { kind: 'kept' } | ({ kind: 'smtp' } & SmtpConfig)
+  /** Other providers by which people may sign in. */
+  openid: readonly OpenidConfig[]
   /** Host name → nickname, beside the two names every installation answers to. */
   hosts: Readonly<Record<string, 'argus' | 'bokeh'>>
   /** The scheme and host visitors use, for canonical links, when a proxy stands in front. */
@@ -56,6 +61,17 @@ export type OpenSearchConfig = Readonly<{
   credentials?: () => { username: string; password: string }
   /** A PEM file with the authority that signed the nodes' certificates. Without it, those that Node knows. */
   caFile?: string
+}>
+
+export type SmtpConfig = Readonly<{
+  host: string
+  port: number
+  /** From the first word, by STARTTLS without exception, or none for a relay that is near. */
+  tls: 'from-start' | 'required' | 'none'
+  /** A function, so that no print of the configuration shows them. */
+  credentials?: () => { username: string; password: string }
+  /** The address that mails come from. */
+  from: string
 }>
 
 const list = z
@@ -98,6 +114,11 @@ const environment = z.object({
   SEARCH_OPENSEARCH_USERNAME: z.string().min(1).optional(),
   SEARCH_OPENSEARCH_PASSWORD: z.string().min(1).optional(),
   SEARCH_OPENSEARCH_CA_FILE: z.string().min(1).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
+    .refine((url) => isSmtpUrl(url), 'must be a host with or without port, and may end in ?tls=none')
+    .optional(),
+  MAIL_FROM: z.email('must be an address such as hello@example.com').optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
@@ -122,8 +143,17 @@ type Values = z.infer<typeof environment>
 /** Turns the environment into a Config, or throws an error that says what is wrong with it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.superRefine(checkMedia).superRefine(checkSearch).safeParse(given)
+  const parsed = environment
+    .superRefine(checkMedia)
+    .superRefine(checkSearch)
+    .superRefine(checkMail)
+    .safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is not usable:\n${z.prettifyError(parsed.error)}`)
+  const openid = readOpenid(given)
+  if (openid.problems.length > 0) {
+    const lines = openid.problems.map(({ variable, message }) => `${variable} ${message}`)
+    throw new Error(`The configuration is not usable:\n${lines.join('\n')}`)
+  }
 
   const values = parsed.data
   const mode = values.DIPTYCH_MODE
@@ -143,6 +173,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       directory: resolve(dataDirectory, 'search'),
       ...(values.SEARCH_THREADS && { threads: values.SEARCH_THREADS }),
     },
+    mail: readMail(values) ?? { kind: 'kept' },
+    openid: openid.providers,
     hosts: values.SITE_HOSTS,
     publicUrls: {
       ...(values.ARGUS_URL && { argus: new URL(values.ARGUS_URL).origin }),
@@ -227,6 +259,42 @@ function readSearch(values: Values): ({ kind: 'opensearch' } & OpenSearchConfig)
     replicas: values.SEARCH_OPENSEARCH_REPLICAS ?? 1,
     ...(username && password && { credentials: () => ({ username, password }) }),
     ...(caFile && { caFile: resolve(caFile) }),
+  }
+}
+
+function checkMail(values: Values, context: z.RefinementCtx): void {
+  if (!values.SMTP_URL === !values.MAIL_FROM) return
+  const [given, missing] = values.SMTP_URL
+    ? (['SMTP_URL', 'MAIL_FROM'] as const)
+    : (['MAIL_FROM', 'SMTP_URL'] as const)
+  context.addIssue({ code: 'custom', path: [given], message: `needs ${missing}` })
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || url.hostname === '' || (url.pathname !== '' && url.pathname !== '/') || url.hash !== '')
+    return false
+  if (!url.username !== !url.password) return false
+  return url.search === '' || (url.search === '?tls=none' && url.protocol === 'smtp:')
+}
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+
+function readMail(values: Values): ({ kind: 'smtp' } & SmtpConfig) | null {
+  if (!values.SMTP_URL || !values.MAIL_FROM) return null
+  const url = new URL(values.SMTP_URL)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isSecure = url.protocol === 'smtps:'
+  const isOpen = isThisMachine(host) || url.searchParams.get('tls') === 'none'
+  const username = decodeURIComponent(url.username)
+  const password = decodeURIComponent(url.password)
+  return {
+    kind: 'smtp',
+    host,
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    tls: isSecure ? 'from-start' : isOpen ? 'none' : 'required',
+    ...(username !== '' && { credentials: () => ({ username, password }) }),
+    from: values.MAIL_FROM,
   }
 }
 

@@ -1,6 +1,199 @@
 // Written by tools/generate-message-types.ts from locales/en-us. Do not edit.
 
 export interface MessageArguments {
+  "accounts.about.profile": undefined
+  "accounts.about.sessions": undefined
+  "accounts.about.team": undefined
+  "accounts.account.hello": { "name": string }
+  "accounts.account.title": undefined
+  "accounts.account.unverified": undefined
+  "accounts.account.unverifiedText": { "email": string }
+  "accounts.account.verified.false": undefined
+  "accounts.account.verified.true": undefined
+  "accounts.again.button": undefined
+  "accounts.again.lead": { "username": string }
+  "accounts.again.other": undefined
+  "accounts.again.title": undefined
+  "accounts.backToSignIn": undefined
+  "accounts.close.button": undefined
+  "accounts.close.keep": undefined
+  "accounts.close.lead": { "username": string }
+  "accounts.close.title": undefined
+  "accounts.done.account-closed": undefined
+  "accounts.done.email-changed": undefined
+  "accounts.done.email-sent": undefined
+  "accounts.done.email-verified": undefined
+  "accounts.done.invitation-withdrawn": undefined
+  "accounts.done.invited": undefined
+  "accounts.done.member-changed": undefined
+  "accounts.done.member-removed": undefined
+  "accounts.done.password-changed": undefined
+  "accounts.done.password-reset": undefined
+  "accounts.done.profile-saved": undefined
+  "accounts.done.registered": undefined
+  "accounts.done.resent": undefined
+  "accounts.done.reset-sent": undefined
+  "accounts.done.seats-changed": undefined
+  "accounts.done.session-ended": undefined
+  "accounts.done.signed-out": undefined
+  "accounts.done.team-joined": undefined
+  "accounts.done.team-left": undefined
+  "accounts.done.team-started": undefined
+  "accounts.done.username-sent": undefined
+  "accounts.error.already-in-team": undefined
+  "accounts.error.cap-out-of-range": undefined
+  "accounts.error.country-unknown": undefined
+  "accounts.error.email-malformed": undefined
+  "accounts.error.email-missing": undefined
+  "accounts.error.email-same": undefined
+  "accounts.error.email-taken": undefined
+  "accounts.error.in-a-team": undefined
+  "accounts.error.last-leader": undefined
+  "accounts.error.locale-unknown": undefined
+  "accounts.error.login-missing": undefined
+  "accounts.error.no-free-seat": undefined
+  "accounts.error.no-invitation": undefined
+  "accounts.error.no-member": undefined
+  "accounts.error.no-teams-here": undefined
+  "accounts.error.not-a-leader": undefined
+  "accounts.error.not-verified": undefined
+  "accounts.error.other-address": undefined
+  "accounts.error.other-site": undefined
+  "accounts.error.password-common": undefined
+  "accounts.error.password-missing": undefined
+  "accounts.error.password-personal": undefined
+  "accounts.error.password-too-long": undefined
+  "accounts.error.password-too-short": undefined
+  "accounts.error.seats-out-of-range": undefined
+  "accounts.error.seats-taken": undefined
+  "accounts.error.sign-in-again": undefined
+  "accounts.error.stale-code": undefined
+  "accounts.error.team-name-missing": undefined
+  "accounts.error.too-many": undefined
+  "accounts.error.username-malformed": undefined
+  "accounts.error.username-missing": undefined
+  "accounts.error.username-taken": undefined
+  "accounts.error.username-too-long": undefined
+  "accounts.error.username-too-short": undefined
+  "accounts.error.wrong-code": undefined
+  "accounts.error.wrong-login": undefined
+  "accounts.error.wrong-password": undefined
+  "accounts.errors": { "count": number }
+  "accounts.field.company": undefined
+  "accounts.field.country": undefined
+  "accounts.field.currentPassword": undefined
+  "accounts.field.email": undefined
+  "accounts.field.locale": undefined
+  "accounts.field.login": undefined
+  "accounts.field.name": undefined
+  "accounts.field.newEmail": undefined
+  "accounts.field.newPassword": undefined
+  "accounts.field.noCountry": undefined
+  "accounts.field.optional": undefined
+  "accounts.field.password": undefined
+  "accounts.field.username": undefined
+  "accounts.forgotPassword.button": undefined
+  "accounts.forgotPassword.lead": undefined
+  "accounts.forgotPassword.title": undefined
+  "accounts.forgotUsername.button": undefined
+  "accounts.forgotUsername.lead": undefined
+  "accounts.forgotUsername.title": undefined
+  "accounts.invitation.accept": undefined
+  "accounts.invitation.as": { "username": string }
+  "accounts.invitation.join": { "team": string }
+  "accounts.invitation.lead": { "email": string; "inviter": string }
+  "accounts.invitation.over": undefined
+  "accounts.invitation.title": undefined
+  "accounts.openid.identity-taken": undefined
+  "accounts.openid.provider-away": undefined
+  "accounts.openid.refused": undefined
+  "accounts.openid.sign-in-again": undefined
+  "accounts.openid.sign-in-first": undefined
+  "accounts.openid.too-many": undefined
+  "accounts.openid.wrong-answer": undefined
+  "accounts.openid.wrong-state": undefined
+  "accounts.password.rules": { "count": number }
+  "accounts.password.show": undefined
+  "accounts.place.overview": undefined
+  "accounts.place.profile": undefined
+  "accounts.place.sessions": undefined
+  "accounts.place.team": undefined
+  "accounts.places": undefined
+  "accounts.profile.about": undefined
+  "accounts.profile.closeButton": undefined
+  "accounts.profile.closeText": undefined
+  "accounts.profile.emailButton": undefined
+  "accounts.profile.emailText": { "email": string }
+  "accounts.profile.export": undefined
+  "accounts.profile.exportButton": undefined
+  "accounts.profile.exportText": undefined
+  "accounts.profile.localeHint": undefined
+  "accounts.profile.noPassword": undefined
+  "accounts.profile.passwordButton": undefined
+  "accounts.profile.passwordText": undefined
+  "accounts.profile.save": undefined
+  "accounts.register.button": undefined
+  "accounts.register.lead": undefined
+  "accounts.register.signIn": undefined
+  "accounts.register.title": undefined
+  "accounts.resetPassword.another": undefined
+  "accounts.resetPassword.button": undefined
+  "accounts.resetPassword.lead": undefined
+  "accounts.resetPassword.title": undefined
+  "accounts.sessions.current": undefined
+  "accounts.sessions.everywhere": undefined
+  "accounts.sessions.everywhereText": undefined
+  "accounts.sessions.lead": undefined
+  "accounts.sessions.seen": { "when": string }
+  "accounts.sessions.since": { "when": string }
+  "accounts.signIn.button": undefined
+  "accounts.signIn.forgotPassword": undefined
+  "accounts.signIn.forgotUsername": undefined
+  "accounts.signIn.register": undefined
+  "accounts.signIn.remember": undefined
+  "accounts.signIn.rememberNote": undefined
+  "accounts.signIn.title": undefined
+  "accounts.signIn.with": { "provider": string }
+  "accounts.signOut.button": undefined
+  "accounts.signOut.lead": { "username": string }
+  "accounts.signOut.sessions": undefined
+  "accounts.signOut.title": undefined
+  "accounts.team.cap": undefined
+  "accounts.team.capHint": undefined
+  "accounts.team.capNow": { "count": number }
+  "accounts.team.change": undefined
+  "accounts.team.changeNote": undefined
+  "accounts.team.invitations": undefined
+  "accounts.team.invite": undefined
+  "accounts.team.inviteButton": undefined
+  "accounts.team.leave": undefined
+  "accounts.team.leaveText": undefined
+  "accounts.team.members": undefined
+  "accounts.team.name": undefined
+  "accounts.team.remove": undefined
+  "accounts.team.role": undefined
+  "accounts.team.role.leader": undefined
+  "accounts.team.role.leader.text": undefined
+  "accounts.team.role.member": undefined
+  "accounts.team.role.member.text": undefined
+  "accounts.team.seats": { "free": number; "seats": number }
+  "accounts.team.seatsText": undefined
+  "accounts.team.seatsTitle": undefined
+  "accounts.team.start": undefined
+  "accounts.team.startButton": undefined
+  "accounts.team.startText": undefined
+  "accounts.team.until": { "when": string }
+  "accounts.team.withdraw": undefined
+  "accounts.team.you": { "name": string }
+  "accounts.username.rules": { "count": number }
+  "accounts.verifyEmail.button": undefined
+  "accounts.verifyEmail.check": undefined
+  "accounts.verifyEmail.checkAny": undefined
+  "accounts.verifyEmail.checkLead": { "email": string }
+  "accounts.verifyEmail.later": undefined
+  "accounts.verifyEmail.lead": undefined
+  "accounts.verifyEmail.resend": undefined
+  "accounts.verifyEmail.title": undefined
   "assets.artist": undefined
   "assets.badge.rm": undefined
   "assets.collection": undefined
@@ -222,6 +415,51 @@ export interface MessageArguments {
   "editorial.when.today": undefined
   "editorial.when.undated": undefined
   "editorial.when.yesterday": undefined
+  "mail.account-closed.body": { "site": string }
+  "mail.account-closed.note": undefined
+  "mail.account-closed.subject": undefined
+  "mail.already-registered.body": { "site": string }
+  "mail.already-registered.button": undefined
+  "mail.already-registered.note": undefined
+  "mail.already-registered.subject": undefined
+  "mail.change-email.body": { "site": string }
+  "mail.change-email.button": undefined
+  "mail.change-email.note": undefined
+  "mail.change-email.subject": undefined
+  "mail.email-changing.body": { "site": string }
+  "mail.email-changing.button": undefined
+  "mail.email-changing.note": undefined
+  "mail.email-changing.subject": undefined
+  "mail.footer": { "site": string }
+  "mail.forgot-username.body": { "site": string; "username": string }
+  "mail.forgot-username.button": undefined
+  "mail.forgot-username.note": undefined
+  "mail.forgot-username.subject": undefined
+  "mail.new-device.body": { "device": string; "site": string; "when": Date | number }
+  "mail.new-device.button": undefined
+  "mail.new-device.note": undefined
+  "mail.new-device.subject": undefined
+  "mail.orOpen": undefined
+  "mail.password-changed.body": { "site": string }
+  "mail.password-changed.button": undefined
+  "mail.password-changed.note": undefined
+  "mail.password-changed.subject": undefined
+  "mail.reset-password.body": { "site": string }
+  "mail.reset-password.button": undefined
+  "mail.reset-password.note": undefined
+  "mail.reset-password.subject": undefined
+  "mail.team-invitation.body": { "inviter": string; "site": string; "team": string }
+  "mail.team-invitation.button": undefined
+  "mail.team-invitation.note": { "inviter": string }
+  "mail.team-invitation.subject": { "inviter": string }
+  "mail.verify-email.body": { "site": string }
+  "mail.verify-email.button": undefined
+  "mail.verify-email.note": undefined
+  "mail.verify-email.subject": undefined
+  "notifications.dismiss": undefined
+  "notifications.label": undefined
+  "notifications.newLogin.link": undefined
+  "notifications.newLogin.text": { "device": string; "when": Date | number }
   "search.allFilms": undefined
   "search.asWords": undefined
   "search.bar.clear": undefined
@@ -580,12 +818,18 @@ export interface MessageArguments {
   "search.wider.filters": undefined
   "search.wider.words": { "phrase": string }
   "search.withoutPicture": undefined
+  "shell.account.overview": undefined
+  "shell.account.profile": undefined
+  "shell.account.sessions": undefined
+  "shell.account.team": undefined
+  "shell.accountOf": { "name": string }
   "shell.appearance": undefined
   "shell.appearance.dark": undefined
   "shell.appearance.light": undefined
   "shell.appearance.system": undefined
   "shell.close": undefined
   "shell.homeLink": { "site": string }
+  "shell.join": undefined
   "shell.loading": undefined
   "shell.mainNavigation": undefined
   "shell.menu": undefined
@@ -681,6 +925,8 @@ export interface MessageArguments {
   "shell.region": undefined
   "shell.regionNow": { "country": string; "language": string }
   "shell.reload": undefined
+  "shell.signIn": undefined
+  "shell.signOut": undefined
   "shell.skip": undefined
   "shell.tagline": undefined
 }

@@ -25,6 +25,91 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountsAccount {
+  closed_at: Timestamp | null;
+  company: Generated<string>;
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: Generated<string>;
+  email_key: string | null;
+  email_verified_at: Timestamp | null;
+  id: Generated<Int8>;
+  locale: Generated<string>;
+  name: Generated<string>;
+  password_hash: string | null;
+  username: Generated<string>;
+  username_key: string | null;
+}
+
+export interface AccountsCode {
+  account_id: Int8 | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  payload: Generated<Json>;
+  purpose: string;
+  used_at: Timestamp | null;
+}
+
+export interface AccountsDevice {
+  account_id: Int8;
+  device_hash: Buffer;
+  seen_at: Timestamp;
+}
+
+export interface AccountsIdentity {
+  account_id: Int8;
+  created_at: Timestamp;
+  issuer: string;
+  subject: string;
+}
+
+export interface AccountsInvitation {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  download_cap: number | null;
+  email: string;
+  email_key: string | null;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  invited_by: Int8;
+  role: string;
+  team_id: Int8;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AccountsMembership {
+  account_id: Int8;
+  download_cap: number | null;
+  id: Generated<Int8>;
+  joined_at: Timestamp;
+  left_at: Timestamp | null;
+  role: string;
+  team_id: Int8;
+}
+
+export interface AccountsSession {
+  account_id: Int8;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  is_remembered: boolean;
+  proven_at: Timestamp | null;
+  seen_at: Timestamp;
+  site: string;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
+export interface AccountsTeam {
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  name: string;
+  seats: number;
+  site: string;
+}
+
 export interface CatalogueArtist {
   id: Generated<number>;
   name: string;
@@ -236,6 +321,34 @@ export interface CatalogueSuggestion {
   value: string;
 }
 
+export interface MailMessage {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  html_part: string;
+  id: Generated<Int8>;
+  last_problem: string | null;
+  locale: string;
+  recipient: string;
+  reference: Generated<string>;
+  site: string;
+  state: Generated<string>;
+  subject: string;
+  template: string;
+  text_part: string;
+}
+
+export interface NotificationsNotification {
+  account_id: Int8;
+  created_at: Generated<Timestamp>;
+  dismissed_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  site: string;
+  values: Generated<Json>;
+}
+
 export interface PlatformOutbox {
   happened_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -248,6 +361,19 @@ export interface PlatformOutboxReader {
   event_id: Generated<Int8>;
   name: string;
   transaction_id: Generated<string>;
+}
+
+export interface PlatformSecret {
+  created_at: Generated<Timestamp>;
+  name: string;
+  value: Buffer;
+}
+
+export interface PlatformTicket {
+  count: number;
+  ends_at: Timestamp;
+  key: Buffer;
+  name: string;
 }
 
 export interface SearchImageSearch {
@@ -272,6 +398,14 @@ export interface SearchRebuildProgress {
 }
 
 export interface DB {
+  "accounts.account": AccountsAccount;
+  "accounts.code": AccountsCode;
+  "accounts.device": AccountsDevice;
+  "accounts.identity": AccountsIdentity;
+  "accounts.invitation": AccountsInvitation;
+  "accounts.membership": AccountsMembership;
+  "accounts.session": AccountsSession;
+  "accounts.team": AccountsTeam;
   "catalogue.artist": CatalogueArtist;
   "catalogue.asset": CatalogueAsset;
   "catalogue.asset_person": CatalogueAssetPerson;
@@ -293,8 +427,12 @@ export interface DB {
   "catalogue.shelf": CatalogueShelf;
   "catalogue.stack": CatalogueStack;
   "catalogue.suggestion": CatalogueSuggestion;
+  "mail.message": MailMessage;
+  "notifications.notification": NotificationsNotification;
   "platform.outbox": PlatformOutbox;
   "platform.outbox_reader": PlatformOutboxReader;
+  "platform.secret": PlatformSecret;
+  "platform.ticket": PlatformTicket;
   "search.image_search": SearchImageSearch;
   "search.rebuild": SearchRebuild;
   "search.rebuild_progress": SearchRebuildProgress;

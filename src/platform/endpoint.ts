@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Caller } from '#visit/caller.ts'
 import type { Visit } from '#visit/visit.ts'
 import type { CallLimit } from './limit-calls.ts'
 import type { SentBody, UploadedFile } from './sent-body.ts'
@@ -31,19 +32,11 @@ export type Problem = {
   readonly status: number
   readonly detail?: string
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
+  /** Signing in would help (CALL-01). */
+  readonly errorDetails?: { readonly forceSignIn: true }
 }
 
-/** What a call may know of its sender beside the visit. */
-export type Caller = {
-  /** The network address, for limits. */
-  readonly address: string
-  /** Came by https, so that cookies may be for https alone. */
-  readonly isSecure: boolean
-  /** What it reached us by, such as "https://example.com". */
-  readonly origin: string
-  /** Fetched ahead; perhaps nobody will ever see it. */
-  readonly isPrefetch: boolean
-}
+export type { Caller }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -67,6 +60,8 @@ type Description<Params extends Schema, Query extends Schema, Body extends Schem
   readonly fileField?: string
   /** Of one address; checked before a body is read. */
   readonly callLimit?: CallLimit
+  /** For signals and what is signed instead (api.md, "Everywhere"): taken without a token, and from anywhere. */
+  readonly csrf?: 'exempt'
   readonly answer: z.ZodType
 }
 
@@ -99,11 +94,23 @@ export type Endpoint = {
   readonly takes: readonly BodyKind[]
   readonly fileField: string | undefined
   readonly callLimit: CallLimit | undefined
+  readonly csrf: 'exempt' | undefined
   readonly answer: z.ZodType
   readonly handle: (call: Call) => Promise<Answer>
 }
 
-const unknownCaller: Caller = { address: '', isSecure: false, origin: '', isPrefetch: false }
+const unknownCaller: Caller = {
+  address: '',
+  isSecure: false,
+  origin: '',
+  isPrefetch: false,
+  userAgent: '',
+  sessionToken: null,
+  device: '',
+  visitorId: '',
+  lackingCookies: [],
+  renewVisitor: () => ({ id: '', csrfToken: '' }),
+}
 
 export function endpoint<
   Params extends Schema = undefined,
@@ -113,10 +120,10 @@ export function endpoint<
   description: Description<Params, Query, Body>,
   handle: (call: CheckedCall<Params, Query, Body>) => Promise<Answer>,
 ): Endpoint {
-  const { method, path, summary, params, query, body, fileField, callLimit, answer } = description
+  const { method, path, summary, params, query, body, fileField, callLimit, csrf, answer } = description
   const takes = description.takes ?? (body ? ['json'] : [])
   return {
-    ...{ method, path, summary, params, query, body, takes, fileField, callLimit, answer },
+    ...{ method, path, summary, params, query, body, takes, fileField, callLimit, csrf, answer },
     async handle({ visit, caller = unknownCaller, ...sent }) {
       const read = {
         params: params?.safeParse(sent.params),
@@ -166,6 +173,11 @@ export function problemOf(status: number, type = 'about:blank', detail?: string)
 
 export function problem(status: number, type?: string, detail?: string): Answer {
   return { kind: 'problem', problem: problemOf(status, type, detail) }
+}
+
+/** For someone who has to sign in first, or to give the password again. */
+export function notSignedIn(type = 'not-signed-in'): Answer {
+  return { kind: 'problem', problem: { ...problemOf(401, type), errorDetails: { forceSignIn: true } } }
 }
 
 /** What cannot be answered now, and when asking again is worth it. */

@@ -41,8 +41,11 @@ export const sharedRoutes = {
   accountProfile: 'accounts/profile',
   accountDownload: 'downloads/downloads',
   accountSessions: 'accounts/sessions',
+  accountClose: 'accounts/close',
   signIn: 'accounts/sign-in',
   signOut: 'accounts/sign-out',
+  forgotUsername: 'accounts/forgot-username',
+  forgotPassword: 'accounts/forgot-password',
   resetPassword: 'accounts/reset-password',
   verifyEmail: 'accounts/verify-email',
 
@@ -57,6 +60,6 @@ export const sharedRoutes = {
   verifyOrigin: 'creative-tools/verify-origin',
 
   operator: 'monitoring/operator',
-  devMail: 'accounts/dev-mail',
+  devMail: 'mail/mails',
   devDesign: 'content-pages/design',
 } satisfies RouteTable

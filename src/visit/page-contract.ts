@@ -3,6 +3,7 @@ import type { Translate } from '#i18n/messages.ts'
 import type { Prefix } from '#i18n/prefixes.ts'
 import type { PathName } from '#links/paths.data.ts'
 import type { SiteNickname } from '#sites/site.ts'
+import type { Caller } from './caller.ts'
 import type { Visit } from './visit.ts'
 
 /** What a head may depend on beside the page's data. */
@@ -61,6 +62,30 @@ export type PageRequest<Needs> = {
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly needs: Needs
+}
+
+/** A form of a page as it was sent: `<name>.submit.ts` stands beside `<name>.load.ts`. Its token has been checked. */
+export type SubmitRequest<Needs> = PageRequest<Needs> & {
+  /** Fields by name, none of them checked. Of a name that came more than once, the last. */
+  readonly form: Readonly<Record<string, string>>
+  readonly caller: Caller
+}
+
+/** What a form came to. Refused, the page is shown again with its messages and what was typed, but never a password. */
+export type Submitted<Data> =
+  /** `to`: a path of this site. */
+  | { readonly kind: 'done'; readonly to: string; readonly cookies?: readonly string[] }
+  | {
+      readonly kind: 'refused'
+      readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 429
+      readonly data: Data
+      readonly retryAfterSeconds?: number
+    }
+
+/** What a form shows again: what was typed, and the last word of the message's key for each field with an error. */
+export type FormState = {
+  readonly typed: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** What loading a page came to. A withdrawn thing says what can be shown instead (ROUTE-04). */

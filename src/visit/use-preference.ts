@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { sendCall } from './send-call.ts'
 import type { Preferences } from './visit.ts'
 import { useVisit } from './visit-context.tsx'
 
@@ -32,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keep(preferences: Preferences): void {
-  const call = fetch('/components/search/api/preferences', {
+  const call = sendCall('/components/search/api/preferences', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(preferences),

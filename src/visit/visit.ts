@@ -2,8 +2,34 @@ import type { Locale, SpokenLocale } from '#i18n/locales.ts'
 import type { Prefix } from '#i18n/prefixes.ts'
 import type { SiteNickname } from '#sites/site.ts'
 
-/** Who is looking. Members join with the accounts room. */
-export type Viewer = { readonly kind: 'visitor' } | { readonly kind: 'bot' }
+/** How sure we are of who is looking (TRACK-05). */
+export type AuthState = 'anonymous' | 'logged_out' | 'remembered' | 'remembered_secure' | 'authenticated'
+
+export type TeamRole = 'member' | 'leader'
+
+/** Someone who is signed in on this site. */
+export type Member = Readonly<{
+  kind: 'member'
+  accountId: string
+  /** Names the session in lists; never the token. */
+  sessionId: string
+  authState: 'remembered' | 'remembered_secure' | 'authenticated'
+  username: string
+  /** May be empty. */
+  name: string
+  email: string
+  isEmailVerified: boolean
+  /** Has no password of ours. */
+  isSocial: boolean
+  /** Site B only. */
+  team: Readonly<{ id: string; name: string; role: TeamRole }> | null
+}>
+
+/** Who is looking. */
+export type Viewer =
+  | Readonly<{ kind: 'visitor'; authState: 'anonymous' | 'logged_out' }>
+  | Readonly<{ kind: 'bot' }>
+  | Member
 
 /** Appearance that the visitor chose, or the system's. */
 export type Appearance = 'system' | 'light' | 'dark'
@@ -27,15 +53,24 @@ export type Visit = Readonly<{
   preferences: Preferences
   /** Ids of the assets looked at last, the latest first. */
   viewed: readonly string[]
+  /** What a change must carry along; empty for a bot, which changes nothing. */
+  csrfToken: string
   requestId: string
 }>
+
+/** What the browser may know of a member. */
+export type ClientUser = Readonly<
+  Pick<Member, 'username' | 'name' | 'email' | 'isEmailVerified'> & { teamRole: TeamRole | null }
+>
 
 /** What the browser may know of a visit. */
 export type ClientVisit = Pick<
   Visit,
-  'site' | 'prefix' | 'locale' | 'spoken' | 'country' | 'appearance' | 'preferences'
+  'site' | 'prefix' | 'locale' | 'spoken' | 'country' | 'appearance' | 'preferences' | 'csrfToken'
 > & {
   readonly isBot: boolean
+  readonly authState: AuthState
+  readonly user: ClientUser | null
   /** The country's name in the visitor's language; the table of countries stays on the server. */
   readonly countryName: string
 }

@@ -84,7 +84,7 @@ describe('names', () => {
   })
 
   test('a suffix is a promise, and there are few', () => {
-    const known = /^[a-z0-9-]+(\.(page|load|endpoint|port|contract|test|data|generated))?\.tsx?$/
+    const known = /^[a-z0-9-]+(\.(page|load|submit|endpoint|port|contract|test|data|generated))?\.tsx?$/
     expect(files.filter((path) => !known.test(basename(path)))).toEqual([])
   })
 })

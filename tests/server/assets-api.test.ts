@@ -3,21 +3,11 @@ import { assetCalls, embedCalls } from '../../src/features/assets/server.ts'
 import { assetKeeper, assetQueries, catalogueQueries } from '../../src/features/catalogue/server.ts'
 import { buildAsset } from '../../src/features/catalogue/testing.ts'
 import type { Answer, Endpoint } from '../../src/platform/endpoint.ts'
+import { buildVisit } from '../../src/visit/testing/build-visit.ts'
 import type { Visit } from '../../src/visit/visit.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: null,
-  locale: 'en-us',
-  spoken: 'en-us',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-}
+const visit = buildVisit()
 
 /** Three assets: one with everything, one like it, one that may not be embedded. */
 async function openRoom({ hasIndex = true } = {}) {

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asVisitor } from '../support/as-visitor.ts'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
 import { makeDirectory } from '../support/make-directory.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -213,6 +214,19 @@ describe('the life of a request', () => {
     }
   })
 
+  test('BOARD-02: a page carries the token of its visitor; its files and pictures set no cookie', async () => {
+    const { 'user-agent': agent = '', cookie = '', ...token } = await asVisitor(product.argus)
+    const html = await (await get('/', { headers: { 'user-agent': agent, cookie } })).text()
+    expect(html).toContain(`<meta name="csrf-token" content="${token['x-csrf-token']}">`)
+    const files = [/href="(\/search\/assets\/[^"]+\.css)"/, /src="(\/media\/[^"]+)"/].map(
+      (pattern) => pattern.exec(html)?.[1] ?? '',
+    )
+    for (const file of files) {
+      const answer = await get(file, { headers: { 'user-agent': agent } })
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    }
+  })
+
   test('a picture may be kept for ever and can be asked for in part', async () => {
     const html = await (await get('/')).text()
     const picture = /src="(\/media\/[^"]+)"/.exec(html)?.[1] ?? ''
@@ -269,8 +283,12 @@ describe('what search engines are told', () => {
 
 describe('calls that change something', () => {
   const preferences = '/components/search/api/preferences'
-  const put = (body: string, headers: Record<string, string> = {}) =>
-    get(preferences, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body })
+  const put = async (body: string, headers: Record<string, string> = {}) =>
+    get(preferences, {
+      method: 'PUT',
+      headers: { ...(await asVisitor(product.argus)), 'content-type': 'application/json', ...headers },
+      body,
+    })
 
   test('preferences are kept in a cookie and read from it', async () => {
     const kept = await put('{"panel":"hidden"}')
@@ -284,6 +302,9 @@ describe('calls that change something', () => {
   test.each([
     ['another site', 403, '{"panel":"hidden"}', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', 403, '{"panel":"hidden"}', { origin: 'https://evil.example' }],
+    ['a wrong token', 403, '{"panel":"hidden"}', { 'x-csrf-token': 'wrong' }],
+    ["another browser's cookies", 403, '{"panel":"hidden"}', { cookie: '' }],
+    ['a bot', 403, '{"panel":"hidden"}', { 'user-agent': 'Googlebot/2.1' }],
     ['half of JSON', 400, '{"panel":', {}],
     ['a number', 400, '{"panel":7}', {}],
     ['plain text', 415, '{}', { 'content-type': 'text/plain' }],
@@ -303,6 +324,7 @@ describe('calls that change something', () => {
     form.append('image', new Blob([picture]), 'picture.png')
     const sent = await get('/components/search/api/image-searches', {
       method: 'POST',
+      headers: await asVisitor(product.argus),
       body: form,
     })
     expect(sent.status).toBe(201)
@@ -320,7 +342,7 @@ describe('what was viewed', () => {
   const detailPath = async () =>
     /href="(\/detail\/\d+)"/.exec(await (await get('/search/2/image')).text())?.[1] ?? ''
   const cookieOf = async (path: string, headers: Record<string, string> = {}) =>
-    (await get(path, { headers })).headers.get('set-cookie')
+    (await get(path, { headers })).headers.getSetCookie().find((cookie) => cookie.includes('viewed')) ?? null
 
   test('is remembered until the browser is closed, the latest first', async () => {
     const path = await detailPath()

@@ -9,11 +9,12 @@ import { lookLength } from '../../src/features/search/domain.ts'
 import { openImageSearches } from '../../src/features/search/server.ts'
 import type { FetchedOutside } from '../../src/platform/fetch-outside.ts'
 import type { SiteNickname } from '../../src/sites/site.ts'
-import type { Visit } from '../../src/visit/visit.ts'
+import { buildCaller, buildVisit } from '../../src/visit/testing/build-visit.ts'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
 
 const workerFile = new URL('../../src/app/background/media-worker.ts', import.meta.url)
 const path = '/components/search/api/image-searches'
+const token = { 'x-csrf-token': 'token' }
 
 let fresh: FreshDatabase
 let room: MediaRoom
@@ -40,7 +41,7 @@ async function open(): Promise<void> {
   readImageSearch = searches.readImageSearch
   removeOld = searches.removeOld
   app = Fastify()
-  const visitOf = () => ({ site, prefix: 'de' }) as Visit
+  const visitOf = async () => ({ visit: buildVisit({ site, prefix: 'de' }), caller: buildCaller() })
   addCallRoutes(app, { endpoints: searches.calls, publicUrls: {}, visitOf })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -67,12 +68,12 @@ afterAll(async () => {
 function send(bytes: Uint8Array, init: RequestInit = {}): Promise<Response> {
   const body = new FormData()
   body.append('image', new Blob([Buffer.from(bytes)]), 'picture.jpg')
-  return fetch(url + path, { method: 'POST', body, ...init })
+  return fetch(url + path, { method: 'POST', body, ...init, headers: { ...token, ...init.headers } })
 }
 const sendAddress = (imageurl: unknown) =>
   fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...token },
     body: JSON.stringify({ imageurl }),
   })
 const tokenOf = async (answer: Promise<Response>) =>

@@ -20,6 +20,7 @@ import {
   openLanguage,
 } from '../../src/features/search/server.ts'
 import { createMemory } from '../../src/platform/remember.ts'
+import { buildVisit } from '../../src/visit/testing/build-visit.ts'
 import type { Visit } from '../../src/visit/visit.ts'
 import { buildIndex } from '../support/build-index.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -65,19 +66,7 @@ function counted<Queries extends object>(catalogue: Queries): Queries {
   })
 }
 
-const visit = (site: Site, over: Partial<Visit> = {}): Visit => ({
-  site,
-  prefix: null,
-  locale: 'en-us',
-  spoken: 'en-us',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-  ...over,
-})
+const visit = (site: Site, over: Partial<Visit> = {}): Visit => buildVisit({ site, ...over })
 
 async function find(parameters: SearchParameters, site: Site = 'argus', over: Partial<Visit> = {}) {
   const outcome = await findGallery({ visit: visit(site, over), parameters }, needs)

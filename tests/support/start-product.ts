@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { startOpenidProvider } from '../../src/features/accounts/testing/start-openid-provider.ts'
 import type { ResultsData } from '../../src/features/search/pages/results.load.ts'
+import { joinEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { databaseUrl, run } from './database-server.ts'
 import { makeDirectory } from './make-directory.ts'
 
@@ -54,15 +56,25 @@ export function startProduct(options: Options): Promise<Product> & { readonly ch
 export default async function globalSetup() {
   const directory = await makeDirectory('journeys')
   const database = await ownDatabase(process.env.DATABASE_URL)
+  const openid = await startOpenidProvider({ isForBrowsers: true })
   const product = await startProduct({
     directory: directory.path,
-    env: { DEMO_ASSETS: '115', ...(database && { DATABASE_URL: database.url }) },
+    env: {
+      DEMO_ASSETS: '115',
+      // So that a journey can come from an address of its own, whose tries are counted apart.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...openid.environment,
+      ...(database && { DATABASE_URL: database.url }),
+    },
   })
   process.env.ARGUS_TEST_URL = product.argus
   process.env.BOKEH_TEST_URL = product.bokeh
+  process.env.JOURNEYS_DATABASE_URL =
+    database?.url ?? (await joinEmbeddedPostgres(join(directory.path, 'postgres'))) ?? ''
   await untilComplete(product.bokeh, 61)
   return async () => {
     await product.stop()
+    await openid[Symbol.asyncDispose]()
     await database?.drop()
     await directory.remove()
   }

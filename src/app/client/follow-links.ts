@@ -1,5 +1,6 @@
 import { isPlainPress } from '#visit/is-plain-press.ts'
 import type { NavigateOptions } from '#visit/navigator.ts'
+import { currentToken } from '#visit/send-call.ts'
 
 /** Paths that are no pages: the browser fetches them itself. */
 const notPages = /^\/(?:[a-z]{2}\/)?(?:components|media|search\/assets|health|metrics)(?:\/|$)/
@@ -38,6 +39,7 @@ export function followLinks(page: Document, { navigate, prefetch }: Moves): void
 
   page.addEventListener('submit', (event) => {
     const form = event.target
+    if (form instanceof HTMLFormElement) refreshToken(form)
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.navigate === undefined)
       return
     event.preventDefault()
@@ -47,6 +49,13 @@ export function followLinks(page: Document, { navigate, prefetch }: Moves): void
     const text = query.toString().replaceAll('+', '%20')
     navigate(new URL(form.action).pathname + (text && `?${text}`), { stay: form.dataset.stay !== undefined })
   })
+}
+
+/** The page may have been sent before its token changed, as it does when one signs in in another tab. */
+function refreshToken(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('_csrf')
+  const token = currentToken()
+  if (field instanceof HTMLInputElement && token) field.value = token
 }
 
 /** The page of ours that a press would lead to, null where the browser should do it. */

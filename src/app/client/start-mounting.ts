@@ -18,7 +18,11 @@ export async function startMounting(build: SiteBuild): Promise<void> {
     countryName: '',
     appearance: 'system',
     preferences: {},
+    // The first change asks for the token.
+    csrfToken: '',
     isBot: false,
+    authState: 'anonymous',
+    user: null,
   }
   mountComponents(document, build, { visit, messages: await loadMessages(build, spoken), nonce: '' })
 }

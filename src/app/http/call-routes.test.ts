@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeApi } from '#platform/describe-api.ts'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
-import type { Visit } from '#visit/visit.ts'
+import { buildCaller, buildVisit } from '#visit/testing/build-visit.ts'
 import { addCallRoutes, openMissingCalls } from './call-routes.ts'
 import { bodyLimits } from './read-body.ts'
 
-const visit = { site: 'argus', prefix: null } as Visit
+const visit = buildVisit()
+const token = { 'x-csrf-token': 'token' }
 const answer = z.unknown()
 const text = z.object({ name: z.string().max(10) })
 const held = Promise.withResolvers<void>()
@@ -86,7 +87,10 @@ beforeAll(async () => {
   addCallRoutes(app, {
     endpoints: calls,
     publicUrls: { argus: 'https://pictures.example' },
-    visitOf: () => visit,
+    visitOf: async ({ protocol, host }) => ({
+      visit,
+      caller: buildCaller({ origin: `${protocol}://${host}` }),
+    }),
   })
   const sendMissingCall = openMissingCalls(calls)
   app.setNotFoundHandler((request, reply) => sendMissingCall(reply, request.url.split('?')[0] ?? ''))
@@ -97,7 +101,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = (path: string, init: RequestInit = {}) => fetch(`${url}/components/things/api/${path}`, init)
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${url}/components/things/api/${path}`, { ...init, headers: { ...token, ...init.headers } })
 const post = (path: string, type: string, body: BodyInit, headers = {}) =>
   call(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body })
 
@@ -234,7 +239,7 @@ test.each([
   const given = await app.inject({
     method: 'POST',
     url: '/components/things/api/things',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...token, ...headers },
     payload: '{"name":"a"}',
   })
   expect(given.statusCode).toBe(status)

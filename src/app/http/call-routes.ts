@@ -1,24 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/read-config.ts'
 import { compilePattern, matchPath } from '#links/match-path.ts'
+import { hasToken, tokenField, tokensInHeaders } from '#platform/csrf.ts'
 import { describeApi } from '#platform/describe-api.ts'
 import { type Answer, type Endpoint, problem, problemForNow, problemOf } from '#platform/endpoint.ts'
 import { limitCalls } from '#platform/limit-calls.ts'
 import { openSlots } from '#platform/open-slots.ts'
-import type { Visit } from '#visit/visit.ts'
-import { isFromOwnPages } from './own-pages.ts'
+import { collectFields, type FormFields } from '#platform/sent-body.ts'
+import type { Visited } from './open-visits.ts'
+import { isFromOwnPages, ownHosts } from './own-pages.ts'
 import { bodyKindOf, readBody } from './read-body.ts'
 import { sendAnswer, sendProblem } from './send-answer.ts'
 
 type Needs = {
   readonly endpoints: readonly Endpoint[]
   readonly publicUrls: Config['publicUrls']
-  readonly visitOf: (request: FastifyRequest) => Visit
+  readonly visitOf: (request: FastifyRequest) => Promise<Visited>
 }
 
 /** Files stay in memory until they have been looked at, and senders may be slow. */
 const uploadSlots = { each: 3, inAll: 16 }
 const uploadsAgainSeconds = 5
+
+const badToken = problem(403, 'csrf', 'The token is missing or no longer good.')
+const strangers = problem(403, 'not-from-our-pages')
 
 /** The calls of all rooms, and their description. */
 export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, visitOf }: Needs): void {
@@ -39,23 +44,16 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
 
   async function answerCall(
     { takes, handle }: Endpoint,
-    visit: Visit,
+    { visit, caller }: Visited,
     request: FastifyRequest,
+    isTrusted: boolean,
   ): Promise<Answer> {
     const read = await readBody(request.raw, takes)
     if (read.kind === 'refused') return problem(read.status, read.status === 413 ? 'too-large' : undefined)
-    return handle({
-      visit,
-      params: request.params,
-      query: request.query,
-      body: read.body,
-      caller: {
-        address: request.ip,
-        isSecure: request.protocol === 'https',
-        origin: `${request.protocol}://${request.host}`,
-        isPrefetch: request.headers.purpose === 'prefetch',
-      },
-    })
+    const isForm = isPlainForm(request)
+    if (!isTrusted && !(isForm && hasToken(visit, [fieldOf(read.body?.value, tokenField)]))) return badToken
+    const body = isForm && read.body ? { ...read.body, value: withoutToken(read.body.value) } : read.body
+    return handle({ visit, params: request.params, query: request.query, body, caller })
   }
 
   app.get('/components/openapi.json', async (_request, reply) => reply.send(describeApi(endpoints)))
@@ -65,19 +63,41 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
       method: each.method,
       url: each.path,
       handler: async (request, reply) => {
-        const visit = visitOf(request)
-        const ownHosts = [request.host, URL.parse(publicUrls[visit.site] ?? '')?.host ?? request.host]
-        if (each.method !== 'GET' && !isFromOwnPages(request.headers, ownHosts)) {
-          return sendAnswer(reply, problem(403, 'not-from-our-pages'))
+        const visited = await visitOf(request)
+        const { visit } = visited
+        const isFree = each.method === 'GET' || each.csrf === 'exempt'
+        if (!isFree && !isFromOwnPages(request.headers, ownHosts(request, publicUrls[visit.site]))) {
+          return sendAnswer(reply, strangers)
+        }
+        const isTrusted = isFree || hasToken(visit, tokensInHeaders(request.headers))
+        // A plain form has no headers of ours: its token is among its fields.
+        if (!isTrusted && !(each.takes.includes('form') && isPlainForm(request))) {
+          return sendAnswer(reply, badToken)
         }
         const seconds = secondsToWait(request.ip)
         if (seconds !== null) return sendAnswer(reply, problemForNow(429, seconds))
-        const call = () => answerCall(each, visit, request)
+        const call = () => answerCall(each, visited, request, isTrusted)
         const isUpload = bodyKindOf(request.headers['content-type'] ?? '', each.takes) === 'file'
         return sendAnswer(reply, await (isUpload ? answerUpload(request.ip, call) : call()))
       },
     })
   }
+}
+
+function isPlainForm(request: FastifyRequest): boolean {
+  return bodyKindOf(request.headers['content-type'] ?? '', ['form']) !== undefined
+}
+
+function fieldOf(fields: unknown, name: string): unknown {
+  return (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+}
+
+function withoutToken(fields: unknown): unknown {
+  return collectFields(
+    Object.entries(fields as FormFields)
+      .filter(([name]) => name !== tokenField)
+      .flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const)),
+  )
 }
 
 /** Of a path that is no call, or one by another method. */

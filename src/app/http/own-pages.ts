@@ -1,3 +1,11 @@
+/** By which names our pages reach us: as the request says, and as visitors know the site. */
+export function ownHosts(
+  { host }: { readonly host: string },
+  publicUrl: string | undefined,
+): readonly string[] {
+  return [host, URL.parse(publicUrl ?? '')?.host ?? host]
+}
+
 type Hints = {
   readonly 'sec-fetch-site'?: string | string[] | undefined
   readonly origin?: string | undefined

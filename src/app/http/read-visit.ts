@@ -1,21 +1,18 @@
-import { isbot } from 'isbot'
 import { chooseLocale } from '#i18n/choose-locale.ts'
 import { findCountry, localeOfDomain, world } from '#i18n/countries.ts'
 import { pseudoLocale, spokenLocales } from '#i18n/locales.ts'
 import type { Site } from '#sites/site.ts'
-import type { Appearance, Visit } from '#visit/visit.ts'
+import type { Appearance, Viewer, Visit } from '#visit/visit.ts'
 import { readPreferences, readViewed } from '#visit/visit-cookies.ts'
 import type { Arrival } from './arrival.ts'
 
 export type VisitHints = {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly acceptLanguage: string | undefined
-  readonly userAgent: string | undefined
+  readonly viewer: Viewer
+  readonly csrfToken: string
   readonly requestId: string
 }
-
-// Real ones are half as long; the patterns for bots are slow on very long texts.
-const longestUserAgent = 512
 
 /** Step 3 of a request's life: who is here, in which language (SITE-03, SITE-07: cookie names carry the nickname). */
 export function readVisit(
@@ -39,10 +36,11 @@ export function readVisit(
     locale,
     spoken,
     country: findCountry(cookie('country') ?? '')?.alpha3 ?? world.alpha3,
-    viewer: { kind: isbot((hints.userAgent ?? '').slice(0, longestUserAgent)) ? 'bot' : 'visitor' } as const,
+    viewer: hints.viewer,
     appearance: readAppearance(cookie('appearance')),
     preferences: readPreferences(cookie('preferences')),
     viewed: readViewed(cookie('viewed')),
+    csrfToken: hints.csrfToken,
     requestId: hints.requestId,
   })
 }

@@ -7,6 +7,7 @@ import type { FindPageFiles } from '#app/rendering/page-files.ts'
 import type { RenderRequest } from '#app/rendering/render-page.tsx'
 import type { Config } from '#config/read-config.ts'
 import type { Log } from '#platform/log.ts'
+import type { Caller } from '#visit/caller.ts'
 import type { Visit } from '#visit/visit.ts'
 import type { Arrival } from './arrival.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -25,7 +26,12 @@ export type PageSending = {
 export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyRequest) => Arrival) {
   const { config, log } = needs
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, visit: Visit, ready: ReadyPage) {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visit, caller }: { readonly visit: Visit; readonly caller?: Caller },
+    ready: ReadyPage,
+  ) {
     const { path, search, url } = arrivalOf(request)
     // 122 random bits from a pool that is filled ahead; drawing bytes for each answer costs ten times as much.
     const nonce = randomUUID()
@@ -48,7 +54,10 @@ export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyR
     })
     if (ready.retryAfterSeconds) reply.header('retry-after', ready.retryAfterSeconds)
     const cookie = viewedCookie(visit, ready, request.protocol === 'https')
-    if (cookie) reply.header('set-cookie', cookie)
+    const cookies = [...(caller?.lackingCookies ?? []), ...(cookie ? [cookie] : [])]
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    // A code in the address is as good as a password: nobody else may learn it.
+    if (new URLSearchParams(search).has('code')) reply.header('referrer-policy', 'no-referrer')
     return reply
       .code(ready.status)
       .type('text/html; charset=utf-8')
@@ -65,7 +74,7 @@ export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyR
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, visitOf: () => Visit) {
     try {
       const visit = visitOf()
-      return await sendPage(request, reply, visit, failedPage(visit))
+      return await sendPage(request, reply, { visit }, failedPage(visit))
     } catch (error) {
       log.error({ err: error, requestId: request.id }, 'the page for failures failed too')
       return reply

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { constants as zlib } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import { parseCookie } from 'cookie'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { FindForm } from '#app/pages/find-form.ts'
 import type { LoadPage } from '#app/pages/load-page.ts'
 import { addMediaRoutes, type Renditions, sitemapQueries } from '#features/catalogue/server.ts'
 import type { SearchIndex } from '#features/search/server.ts'
@@ -19,24 +19,28 @@ import type { Database } from '#platform/database.ts'
 import { type Endpoint, problemOf } from '#platform/endpoint.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
-import type { Visit } from '#visit/visit.ts'
 import { yearSeconds } from '#visit/write-cookie.ts'
+import { openFormAnswers } from './answer-form.ts'
 import { type Arrival, readArrival } from './arrival.ts'
 import { addCallRoutes, openMissingCalls } from './call-routes.ts'
 import { closeServer, connectionTimes, listen } from './listen.ts'
+import { openVisits, type ReadSession } from './open-visits.ts'
 import { addOperatorEndpoints, operatorCheck } from './operator-endpoints.ts'
-import { readVisit } from './read-visit.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { sendProblem } from './send-answer.ts'
 import { openPageSender, type PageSending } from './send-page.ts'
 import { faviconOf, robotsOf } from './site-files.ts'
 import { addSitemaps } from './sitemaps.ts'
+import type { Visitors } from './visitors.ts'
 
 export type ServerNeeds = PageSending & {
   readonly sites: Readonly<Record<SiteNickname, Site>>
   readonly db: Database
   readonly metrics: Metrics
   readonly loadPage: LoadPage
+  readonly findForm: FindForm
+  readonly readSession: ReadSession
+  readonly visitors: Visitors
   readonly endpoints: readonly Endpoint[]
   readonly renditions: Renditions
   readonly readSearchHealth: SearchIndex['health']
@@ -131,7 +135,10 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
   }
   addMediaRoutes(app, needs.renditions)
 
-  const visits = (request: FastifyRequest) => visitOf(request, arrivalOf(request.raw), needs)
+  const { visitOf, visitWithoutSession } = openVisits({
+    ...{ sites: needs.sites, mode: config.mode, readSession: needs.readSession, visitors: needs.visitors },
+    arrivalOf: (request) => arrivalOf(request.raw),
+  })
   app.get('/favicon.svg', async (request, reply) =>
     reply
       .type('image/svg+xml')
@@ -156,9 +163,13 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     isStopping: () => isStopping,
     isOperator: operatorCheck(config, (request) => arrivalOf(request.raw).prefix),
   })
-  addCallRoutes(app, { endpoints: needs.endpoints, publicUrls: config.publicUrls, visitOf: visits })
+  addCallRoutes(app, { endpoints: needs.endpoints, publicUrls: config.publicUrls, visitOf })
   const sendMissingCall = openMissingCalls(needs.endpoints)
   const pages = openPageSender(needs, (request) => arrivalOf(request.raw))
+  const answerForm = openFormAnswers({
+    ...{ publicUrls: config.publicUrls, log, visitOf, sendPage: pages.sendPage },
+    queryOf: (request) => new URLSearchParams(arrivalOf(request.raw).search),
+  })
 
   // Everything else is a page, or nothing.
   app.get('*', (request, reply) => answerWithPage(request, reply))
@@ -172,7 +183,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (reply.sent) return
     const isCall = arrivalOf(request.raw).path.startsWith('/components/')
     if (isCall || wantsJson(request) || status !== 500) return sendProblem(reply, problemOf(status))
-    return pages.sendFailure(request, reply, () => visits(request))
+    return pages.sendFailure(request, reply, () => visitWithoutSession(request))
   })
 
   async function answerWithPage(request: FastifyRequest, reply: FastifyReply) {
@@ -180,9 +191,13 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (arrival.path.startsWith('/components/')) return sendMissingCall(reply, arrival.path)
     if (wantsJson(request)) return sendProblem(reply, problemOf(406))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendProblem(reply.header('allow', 'GET, HEAD'), problemOf(405))
+      const form = needs.findForm(arrival.site, arrival.path)
+      pageRoutes.set(request.raw, form?.route.pattern ?? 'none')
+      if (form && request.method === 'POST') return answerForm(request, reply, form)
+      return sendProblem(reply.header('allow', form ? 'GET, HEAD, POST' : 'GET, HEAD'), problemOf(405))
     }
-    const visit = visits(request)
+    const visited = await visitOf(request)
+    const { visit } = visited
     const outcome = await needs.loadPage({
       visit,
       path: arrival.path,
@@ -190,7 +205,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     })
     pageRoutes.set(request.raw, outcome.route?.pattern ?? 'none')
     if (outcome.kind === 'moved') return reply.redirect(outcome.to, 302)
-    return pages.sendPage(request, reply, visit, outcome.ready)
+    return pages.sendPage(request, reply, visited, outcome.ready)
   }
 
   await app.ready()
@@ -217,16 +232,6 @@ function routeLabel(request: FastifyRequest, reply: FastifyReply): string {
 function requestIdOf(request: { headers: IncomingMessage['headers'] }): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-}
-
-function visitOf(request: FastifyRequest, arrival: Arrival, { config, sites }: ServerNeeds): Visit {
-  const hints = {
-    cookies: request.headers.cookie ? parseCookie(request.headers.cookie) : {},
-    acceptLanguage: request.headers['accept-language'],
-    userAgent: request.headers['user-agent'],
-    requestId: request.id,
-  }
-  return readVisit(arrival, sites[arrival.site], hints, config.mode)
 }
 
 function wantsJson(request: FastifyRequest): boolean {

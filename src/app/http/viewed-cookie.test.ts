@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ReadyPage } from '#app/pages/ready-page.ts'
-import type { Visit } from '#visit/visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import { viewedCookie } from './viewed-cookie.ts'
 
-const visit = { site: 'argus', viewer: { kind: 'visitor' }, viewed: ['7', '5'] } as unknown as Visit
+const visit = buildVisit({ viewed: ['7', '5'] })
 const ready: ReadyPage = { page: 'assets/detail', status: 200, seen: '5', data: {} }
 
 test('the asset of a page goes first among those viewed, until the browser is closed', () => {

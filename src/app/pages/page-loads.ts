@@ -1,3 +1,17 @@
+import { load as loadAccount } from '#features/accounts/pages/account.load.ts'
+import { load as loadClose } from '#features/accounts/pages/close.load.ts'
+import { load as loadForgotPassword } from '#features/accounts/pages/forgot-password.load.ts'
+import { load as loadForgotUsername } from '#features/accounts/pages/forgot-username.load.ts'
+import { load as loadProfile } from '#features/accounts/pages/profile.load.ts'
+import { load as loadRegister } from '#features/accounts/pages/register.load.ts'
+import { load as loadResetPassword } from '#features/accounts/pages/reset-password.load.ts'
+import { load as loadSessions } from '#features/accounts/pages/sessions.load.ts'
+import { load as loadSignIn } from '#features/accounts/pages/sign-in.load.ts'
+import { load as loadSignOut } from '#features/accounts/pages/sign-out.load.ts'
+import { load as loadTeam } from '#features/accounts/pages/team.load.ts'
+import { load as loadTeamInvitation } from '#features/accounts/pages/team-invitation.load.ts'
+import { load as loadVerifyEmail } from '#features/accounts/pages/verify-email.load.ts'
+import type { Accounts, PublicUrls } from '#features/accounts/server.ts'
 import { load as loadDetail } from '#features/assets/pages/detail.load.ts'
 import type { FindRelatedGalleries, NamePlace, Neighbors } from '#features/assets/server.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
@@ -8,6 +22,8 @@ import { load as loadDesign } from '#features/content-pages/pages/design.load.ts
 import { load as loadStatus } from '#features/content-pages/pages/status.load.ts'
 import { load as loadEditorial } from '#features/editorial/pages/landing.load.ts'
 import type { FindCoverage } from '#features/editorial/server.ts'
+import { load as loadMails } from '#features/mail/pages/mails.load.ts'
+import type { MailQueries } from '#features/mail/server.ts'
 import { load as loadLanding } from '#features/search/pages/landing.load.ts'
 import { load as loadResults } from '#features/search/pages/results.load.ts'
 import type { FindGallery, FindLanding } from '#features/search/server.ts'
@@ -16,6 +32,7 @@ import type { Loaded, PageRequest } from '#visit/page-contract.ts'
 
 /** Everything a page may ask for. Each load takes the part it names. */
 export type PageNeeds = {
+  readonly accounts: Accounts
   readonly catalogue: CatalogueQueries
   readonly findGallery: FindGallery
   readonly findLanding: FindLanding
@@ -23,6 +40,8 @@ export type PageNeeds = {
   readonly neighbors: Neighbors
   readonly findRelatedGalleries: FindRelatedGalleries
   readonly namePlace: NamePlace
+  readonly publicUrls: PublicUrls
+  readonly mails: Pick<MailQueries, 'list'>
   /** Told of what broke where a page goes on without it. */
   readonly report: (error: unknown) => void
   /** Days since 1970-01-01. */
@@ -43,5 +62,19 @@ export const pageLoads: Readonly<
   'search/results': loadResults,
   'search/landing': loadLanding,
   'editorial/landing': loadEditorial,
+  'accounts/account': loadAccount,
+  'accounts/close': loadClose,
+  'accounts/forgot-password': loadForgotPassword,
+  'accounts/forgot-username': loadForgotUsername,
+  'accounts/profile': loadProfile,
+  'accounts/register': loadRegister,
+  'accounts/reset-password': loadResetPassword,
+  'accounts/sessions': loadSessions,
+  'accounts/sign-in': loadSignIn,
+  'accounts/sign-out': loadSignOut,
+  'accounts/team': loadTeam,
+  'accounts/team-invitation': loadTeamInvitation,
+  'accounts/verify-email': loadVerifyEmail,
+  'mail/mails': loadMails,
   'assets/detail': loadDetail,
 }

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { clientVisitOf } from '#visit/client-visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { PageData } from './page-data.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: 'de',
-  locale: 'de',
-  spoken: 'de',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'dark',
-  preferences: {},
-  viewed: [],
-  requestId: 'r1',
-}
+const visit = buildVisit({ prefix: 'de', locale: 'de', spoken: 'de', appearance: 'dark' })
 const files = { styles: ['/a.css'], scripts: ['/a.js'], preloads: [], texts: [] }
 const facts = {
   visit,
@@ -28,11 +18,7 @@ const facts = {
 }
 
 function dataOf(data: object): PageData {
-  const { viewer: _, requestId: __, ...rest } = visit
-  return {
-    visit: { ...rest, isBot: false, countryName: 'World' },
-    ready: { page: 'search/results', status: 200, data },
-  }
+  return { visit: clientVisitOf(visit), ready: { page: 'search/results', status: 200, data } }
 }
 
 test('the document speaks the language of the visit and knows its other languages', () => {
@@ -49,6 +35,12 @@ test('scripts are neither fetched nor run before the page is on the screen', () 
   expect(html.replace(script, '')).not.toMatch(/a\.js|b\.js/)
   expect(script.indexOf('"/b.js"')).toBeGreaterThan(script.indexOf('await Promise.race([painted'))
   expect(script.indexOf('import("/a.js")')).toBeGreaterThan(script.indexOf('"/b.js"'))
+})
+
+test('BOARD-02: changes find their token in the head; a bot has none', () => {
+  expect(openDocument(facts)).toContain('<meta name="csrf-token" content="token">')
+  const bot = { ...visit, viewer: { kind: 'bot' }, csrfToken: '' } as const
+  expect(openDocument({ ...facts, visit: bot })).not.toContain('csrf-token')
 })
 
 test('a title of markup stays text', () => {

@@ -52,6 +52,8 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     // Pictures and styles first: fonts have stand-ins of the same size, and the page works before its scripts come.
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" nonce="${nonce}">${startingScript(files)}</script>`,
+    // Changes carry it along (BOARD-02).
+    visit.csrfToken && `<meta name="csrf-token" content="${escapeHtml(visit.csrfToken)}">`,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<meta name="color-scheme" content="light dark">',
     // Libraries that write a style sheet of their own find the nonce here.

@@ -4,24 +4,14 @@ import type { ReadyPage } from '#app/pages/ready-page.ts'
 import { buildDetail } from '#features/assets/testing.ts'
 import type { ResultsData } from '#features/search/pages/results.load.ts'
 import { buildGallery } from '#features/search/testing.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import { type RenderRequest, renderPage } from './render-page.tsx'
 
 const asset = buildDetail({ title: 'Breaking wave', caption: 'Breaking wave' })
 
 function requestFor(ready: ReadyPage, given: Partial<RenderRequest> = {}): RenderRequest {
   return {
-    visit: {
-      site: 'argus',
-      prefix: null,
-      locale: 'en-us',
-      spoken: 'en-us',
-      country: 'XWW',
-      viewer: { kind: 'visitor' },
-      appearance: 'system',
-      preferences: {},
-      viewed: [],
-      requestId: 'r1',
-    },
+    visit: buildVisit(),
     ready,
     path: '/detail/7',
     search: '',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ComponentMap, componentOf } from '#app/components/component-map.ts'
 import type { ReadyPage } from '#app/pages/ready-page.ts'
+import { CustomerNotifications } from '#features/notifications/ui.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useNavigation } from '#visit/navigation-context.tsx'
 import type { AnyPage } from '#visit/page-contract.ts'
@@ -30,7 +31,9 @@ export function Frame({ components }: { components: ComponentMap }) {
         <Page {...ready.data} />
       </PageBoundary>
       <Footer />
-      <div id="customer-notifications" />
+      <div id="customer-notifications">
+        <CustomerNotifications />
+      </div>
     </>
   )
 }

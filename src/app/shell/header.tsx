@@ -7,6 +7,7 @@ import { links } from '#links/links.ts'
 import type { PageFrame } from '#visit/page-contract.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './header.module.css'
+import { HeaderAccount } from './header-account.tsx'
 import { navKey, shownGroup, shownLink } from './navigation-links.ts'
 import { useMenus } from './use-menus.ts'
 
@@ -20,7 +21,7 @@ export function Header({ frame = 'plain', phrase }: Props) {
   const t = useTranslate()
   const { site, visit, builtPages, Logo } = useSurroundings()
   const menus = useMenus()
-  const { entries, aside } = useMemo(() => {
+  const { entries, aside, join } = useMemo(() => {
     const surroundings = { site, place: visit, builtPages }
     return {
       entries: site.navigation.header.flatMap((entry) =>
@@ -30,6 +31,7 @@ export function Header({ frame = 'plain', phrase }: Props) {
         })),
       ),
       aside: site.navigation.aside.flatMap((link) => shownLink(link, surroundings)),
+      join: visit.user === null ? shownLink({ label: 'join', to: 'join' }, surroundings) : [],
     }
   }, [site, visit, builtPages])
   const all = (label: string) => t('shell.nav.all', { label: t(navKey(label)) })
@@ -64,6 +66,13 @@ export function Header({ frame = 'plain', phrase }: Props) {
                 <li key={label}>
                   <a className={styles.phoneEntry} href={href}>
                     {t(navKey(label))}
+                  </a>
+                </li>
+              ))}
+              {join.map(({ label, href }) => (
+                <li key={label}>
+                  <a className={styles.phoneEntry} href={href}>
+                    {t('shell.join')}
                   </a>
                 </li>
               ))}
@@ -126,6 +135,7 @@ export function Header({ frame = 'plain', phrase }: Props) {
             ))}
           </div>
         )}
+        <HeaderAccount />
       </div>
     </header>
   )

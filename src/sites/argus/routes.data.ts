@@ -45,7 +45,6 @@ export const argusRoutes = {
   showUs: 'content-pages/show-us',
 
   register: 'accounts/register',
-  forgotUsername: 'accounts/forgot-username',
   accountInvoices: 'checkout/invoices',
   accountPurchaseHistory: 'checkout/purchase-history',
   premiumAccessRenewal: 'checkout/premium-access-renewal',

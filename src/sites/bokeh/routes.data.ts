@@ -18,7 +18,8 @@ export const bokehRoutes = {
   termsOfUse: 'content-pages/terms',
   customerSupportUpgrade: 'content-pages/support-upgrade',
 
-  join: 'accounts/join',
+  join: 'accounts/register',
   accountTeam: 'accounts/team',
+  teamInvitation: 'accounts/team-invitation',
   istockEditor: 'creative-tools/editor',
 } satisfies RouteTable

@@ -19,7 +19,10 @@ export function buildSurroundings(
     countryName: 'World',
     appearance: 'system',
     preferences: {},
+    csrfToken: 'token',
     isBot: false,
+    authState: 'anonymous',
+    user: null,
     ...given,
   }
   return { visit, site: sites[visit.site], nonce: 'n0', builtPages: new Set(builtPages), Logo: NoLogo }

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AssetCard, AssetDetail } from '#features/catalogue/domain.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import type { Visit } from '#visit/visit.ts'
 import { findGalleries } from '../server/find-galleries.ts'
 import type { Neighbors } from '../server/neighbors.port.ts'
 import { buildDetail } from '../testing/build-detail.ts'
 import { type DetailData, load } from './detail.load.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: 'de',
-  locale: 'de',
-  spoken: 'de',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-}
+const visit = buildVisit({ prefix: 'de', locale: 'de', spoken: 'de' })
 const card = (id: string): AssetCard => buildDetail({ id })
 
 type Given = {

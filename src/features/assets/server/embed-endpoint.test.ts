@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { buildCaller, buildVisit } from '#visit/testing/build-visit.ts'
 import { buildDetail } from '../testing/build-detail.ts'
 import { embedCalls } from './embed.endpoint.ts'
 
-const visit = { site: 'argus', spoken: 'en-us' } as Visit
-const caller = { address: '', isSecure: true, origin: 'https://pictures.example', isPrefetch: false }
+const visit = buildVisit()
+const caller = buildCaller({ isSecure: true, origin: 'https://pictures.example' })
 
 const statusOf = async (page: string, publicUrls: { argus?: string } = {}) => {
   const [oembed] = embedCalls({

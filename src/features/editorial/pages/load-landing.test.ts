@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PathName } from '#links/paths.data.ts'
-import type { Visit } from '#visit/visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import type { CoverageOutcome, CoverageQuestion } from '../domain/coverage.ts'
 import { buildCard, buildCoverage } from '../testing/build-coverage.ts'
 import { load } from './landing.load.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: null,
-  locale: 'de',
-  spoken: 'de',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-}
+const visit = buildVisit({ locale: 'de', spoken: 'de' })
 const newest = buildCoverage({ id: '1', day: '2026-02-28' })
 const older = buildCoverage({ id: '2', day: '2026-02-27' })
 

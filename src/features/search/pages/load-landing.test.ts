@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import { landingNames, landingScopes } from '../domain/landing-scopes.data.ts'
 import { parseAddress, writeAddress } from '../domain/parameters/search-address.ts'
 import type { LandingQuestion } from '../server/find-landing.ts'
 import type { FindLanding } from '../server/remembered-landing.ts'
 import { load } from './landing.load.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: null,
-  locale: 'de',
-  spoken: 'de',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-}
+const visit = buildVisit({ locale: 'de', spoken: 'de' })
 const landing = { total: 3, categories: [], best: [] }
 
 async function loadWith(

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import type { GalleryQuestion } from '../server/gallery-request.ts'
 import type { FindGallery } from '../server/remembered-gallery.ts'
 import { buildGallery } from '../testing/build-gallery.ts'
 import { load } from './results.load.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: null,
-  locale: 'de',
-  spoken: 'de',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: ['7'],
-  requestId: 'r',
-}
+const visit = buildVisit({ locale: 'de', spoken: 'de', viewed: ['7'] })
 const gallery = buildGallery()
 
 async function loadWith(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { buildCaller, buildVisit } from '#visit/testing/build-visit.ts'
 import { readPreferences } from '#visit/visit-cookies.ts'
 import { preferenceCalls } from './preferences.endpoint.ts'
 
-const visit = { site: 'bokeh', preferences: { panel: 'hidden' } } as unknown as Visit
-const caller = { address: '', isSecure: true, origin: '', isPrefetch: false }
+const visit = buildVisit({ site: 'bokeh', preferences: { panel: 'hidden' } })
+const caller = buildCaller({ isSecure: true })
 const [get, put] = preferenceCalls()
 const keep = (value: unknown) => put?.handle({ visit, caller, body: { value, file: null } })
 

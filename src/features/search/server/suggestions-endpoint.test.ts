@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#visit/visit.ts'
+import { buildVisit } from '#visit/testing/build-visit.ts'
 import { IndexUnavailable } from './search-index.port.ts'
 import { suggestions } from './suggestions.endpoint.ts'
 
-const visit: Visit = {
-  site: 'argus',
-  prefix: null,
-  locale: 'en-us',
-  spoken: 'en-us',
-  country: 'XWW',
-  viewer: { kind: 'visitor' },
-  appearance: 'system',
-  preferences: {},
-  viewed: [],
-  requestId: 'r',
-}
+const visit = buildVisit()
 const language = { fold: (text: string) => text }
 const ask = (phrase: string, suggest: () => Promise<readonly never[]>) =>
   suggestions({ index: { suggest }, language }).handle({ visit, query: { phrase } })

@@ -3,12 +3,12 @@ import { askByImage } from './ask-by-image.ts'
 
 function answering(status: number, body: unknown) {
   const sent: RequestInit[] = []
-  const send = async (_: unknown, request: RequestInit = {}) => {
+  const send = async (_: string, request: RequestInit) => {
     sent.push(request)
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   }
   const { signal } = new AbortController()
-  return { sent, options: { call: '/call', signal, send: send as typeof fetch } }
+  return { sent, options: { call: '/call', signal, send } }
 }
 
 test('SEARCH-05: a file goes as a form, an address as JSON, and the answer names the search', async () => {

@@ -1,3 +1,5 @@
+import { sendCall } from '#visit/send-call.ts'
+
 /** Why a picture was not searched for; each has its own sentence. */
 export type ImageProblem = 'notAPicture' | 'tooLarge' | 'refused' | 'busy' | 'failed'
 
@@ -5,12 +7,12 @@ export type ImageOutcome =
   | Readonly<{ kind: 'found'; searchbyimage: string }>
   | Readonly<{ kind: 'failed'; problem: ImageProblem }>
 
-type Options = Readonly<{ call: string; signal: AbortSignal; send?: typeof fetch }>
+type Options = Readonly<{ call: string; signal: AbortSignal; send?: typeof sendCall }>
 
 /** Sends a picture, or where one is, and gets the name under which it can be searched with (SEARCH-05). */
 export async function askByImage(
   picture: Blob | string,
-  { call, signal, send = fetch }: Options,
+  { call, signal, send = sendCall }: Options,
 ): Promise<ImageOutcome> {
   try {
     const response = await send(call, { method: 'POST', signal, ...bodyOf(picture) })

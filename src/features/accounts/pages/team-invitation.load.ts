@@ -1,0 +1,41 @@
+import { links } from '#links/links.ts'
+import { type FormState, found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
+import type { Visit } from '#visit/visit.ts'
+import { emptyForm } from '../domain/form-state.ts'
+import { hasTeams } from '../domain/team-rules.ts'
+import type { Accounts, ShownInvitation } from '../server.ts'
+
+export type TeamInvitationData = {
+  /** Null for a link that was never good or no longer is. */
+  readonly invitation: Pick<ShownInvitation, 'team' | 'inviter' | 'email'> | null
+  /** Where one comes back to after signing in. */
+  readonly returnTo: string
+  readonly form: FormState
+}
+
+export type TeamInvitationNeeds = {
+  readonly accounts: { readonly team: Pick<Accounts['team'], 'readInvitation'> }
+}
+
+type Request = PageRequest<TeamInvitationNeeds>
+
+export async function load({ visit, query, needs }: Request): Promise<Loaded<TeamInvitationData>> {
+  if (!hasTeams[visit.site]) return notFound
+  return found(await teamInvitationData(visit, query, needs))
+}
+
+export async function teamInvitationData(
+  visit: Visit,
+  query: URLSearchParams,
+  { accounts }: TeamInvitationNeeds,
+  form: FormState = emptyForm,
+): Promise<TeamInvitationData> {
+  const code = query.get('code') ?? ''
+  // A page does not know the address it is asked from; the token of the browser counts its tries as well.
+  const asking = { site: visit.site, address: visit.csrfToken, origin: '' }
+  const read = await accounts.team.readInvitation({ ...asking, code })
+  const returnTo = links.teamInvitation(visit, { code })
+  if (!read.ok) return { invitation: null, returnTo, form }
+  const { team, inviter, email } = read.value
+  return { invitation: { team, inviter, email }, returnTo, form }
+}

@@ -1,0 +1,60 @@
+import { failure, type Result, success } from '#kernel/result.ts'
+import { normalizeKey } from '../domain/normalize-key.ts'
+import { findForSignIn } from './account-queries.ts'
+import { type Browser, beginSession } from './begin-session.ts'
+import type { Asking, Room } from './needs.ts'
+import type { SignedIn } from './sessions.ts'
+import { lineIsFull, type TooMany, takeTickets } from './take-tickets.ts'
+import { hashToken } from './tokens.ts'
+
+export type SignInFailure = 'wrong-login' | TooMany
+
+type Input = Asking &
+  Browser &
+  Readonly<{
+    /** User name or address. */
+    login: string
+    password: string
+    isRemembered: boolean
+  }>
+
+/** An unknown login and a wrong password are one answer and one amount of work. */
+export function signIn(room: Room) {
+  const { db, passwords, takeTicket } = room
+  return async ({
+    login,
+    password,
+    isRemembered,
+    ...from
+  }: Input): Promise<Result<SignedIn, SignInFailure>> => {
+    const loginKey = keyOf(login)
+    const account = await findForSignIn(db, loginKey, hashToken(from.device))
+    const isDeviceKnown = Boolean(account?.device_seen_at)
+    const tooMany = await takeTickets(takeTicket, {
+      'sign-in-address': from.address,
+      // Whoever guesses at an account uses up the tries of strangers, not those of its owner's own browser.
+      'sign-in-login': isDeviceKnown ? `${loginKey} ${from.device}` : loginKey,
+    })
+    if (tooMany) return failure(tooMany)
+
+    const isRight = await passwords.verify(password, account?.password_hash ?? null)
+    if (isRight === null) return failure(lineIsFull)
+    if (!account || !isRight) return failure('wrong-login')
+    const signedIn = await db.transaction().execute((transaction) =>
+      beginSession(room, transaction, {
+        account,
+        isDeviceKnown,
+        isRemembered,
+        browser: from,
+        asking: from,
+      }),
+    )
+    return success(signedIn)
+  }
+}
+
+/** What no login can be is nobody's: some texts could not even be asked for. */
+function keyOf(login: string): string {
+  const key = normalizeKey(login)
+  return key.length <= 254 && /^[^\p{Cc}\p{Cs}]+$/u.test(key) ? key : '@'
+}

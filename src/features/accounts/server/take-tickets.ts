@@ -1,0 +1,22 @@
+import { callerOf } from '#platform/limit-calls.ts'
+import { type LimitName, limits } from '../domain/limits.data.ts'
+import type { TakeTicket } from './needs.ts'
+
+/** Too often, or too many at once. */
+export type TooMany = Readonly<{ kind: 'too-many'; retryAfterSeconds: number }>
+
+/** When the line of passwords is full. */
+export const lineIsFull: TooMany = { kind: 'too-many', retryAfterSeconds: 5 }
+
+/** One ticket for each limit that a try falls under: null if it may pass, else for how long not. */
+export async function takeTickets(
+  takeTicket: TakeTicket,
+  wanted: Readonly<Partial<Record<LimitName, string>>>,
+): Promise<TooMany | null> {
+  for (const [name, key] of Object.entries(wanted) as [LimitName, string][]) {
+    const whose = name.endsWith('-address') ? callerOf(key) : key
+    const seconds = await takeTicket(`accounts.${name}`, whose, limits[name])
+    if (seconds !== null) return { kind: 'too-many', retryAfterSeconds: seconds }
+  }
+  return null
+}

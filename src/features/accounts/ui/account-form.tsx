@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Banner } from '#design/banner.tsx'
+import { joinClasses } from '#design/join-classes.ts'
+import { useTranslate } from '#i18n/translate-context.tsx'
+import type { FormState } from '#visit/page-contract.ts'
+import { useVisit } from '#visit/visit-context.tsx'
+import { emptyForm, wholeForm, wrongFieldsOf } from '../domain/form-state.ts'
+import styles from './account-form.module.css'
+import { errorKey } from './error-key.ts'
+
+type Props = {
+  /** What it came to when it was sent the last time. */
+  form?: FormState
+  /** The page that takes it, where that is another one. */
+  to?: string
+  /** Fields and button in one line, where there is room. */
+  inline?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A plain form to its own page. The browser's own messages are off: ours are in the language of the page. */
+export function AccountForm({ form = emptyForm, to, inline, className, children }: Props) {
+  const { csrfToken } = useVisit()
+  return (
+    <form
+      method="post"
+      action={to}
+      noValidate
+      className={joinClasses(styles.form, inline && styles.inline, className)}
+    >
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <ErrorSummary form={form} />
+      {children}
+    </form>
+  )
+}
+
+function ErrorSummary({ form }: { form: FormState }) {
+  const t = useTranslate()
+  const whole = form.errors[wholeForm]
+  const { length: count } = wrongFieldsOf(form)
+  if (whole === undefined && count === 0) return null
+  return (
+    <Banner tone="danger" role="alert" className={styles.summary}>
+      {whole === undefined ? t('accounts.errors', { count }) : t(errorKey(whole))}
+    </Banner>
+  )
+}

@@ -1,0 +1,6 @@
+export type { Mail, TemplateName, TemplateValues } from './domain/mail.ts'
+export { deliverMails, deliverMailsJob, deliverMailsQueue } from './server/deliver-mails.ts'
+export { type MailQueries, type MailRow, mailChannel, mailQueries } from './server/mail-queries.ts'
+export type { Delivery, MailTransport, OutgoingMail } from './server/mail-transport.port.ts'
+export { mailCalls, mailUrlOf } from './server/mails.endpoint.ts'
+export { openSendMail, type SendMail } from './server/send-mail.ts'

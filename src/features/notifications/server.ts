@@ -1,0 +1,3 @@
+export { forgetClosedAccounts } from './server/forget-closed-accounts.ts'
+export { type NotificationQueries, type Notify, notificationQueries } from './server/notification-queries.ts'
+export { notificationCalls } from './server/notifications.endpoint.ts'

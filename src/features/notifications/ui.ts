@@ -1,0 +1,1 @@
+export { CustomerNotifications } from './ui/customer-notifications.tsx'

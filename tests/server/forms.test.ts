@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PageSubmits } from '../../src/app/pages/page-submits.ts'
+import { type openBrowser as Open, openBrowser, openServer } from '../support/open-server.ts'
+
+const sent: Readonly<Record<string, string>>[] = []
+const submits: PageSubmits = {
+  'content-pages/country': async ({ form, query, route, caller, visit }) => {
+    sent.push(form)
+    if (form.name === 'taken') {
+      const data = { form: { typed: { name: form.name }, errors: { name: 'taken' } } }
+      return { kind: 'refused', status: 409, data }
+    }
+    if (form.name === 'often') return { kind: 'refused', status: 429, data: {}, retryAfterSeconds: 30 }
+    const facts = [route, visit.site, query.get('a'), caller.isSecure].join(' ')
+    return { kind: 'done', to: form.to ?? '/', cookies: ['a=1; Path=/', `b=${facts}; Path=/`] }
+  },
+}
+
+let server: Awaited<ReturnType<typeof openServer>>
+let browser: ReturnType<typeof Open>
+
+beforeAll(async () => {
+  server = await openServer({ submits })
+})
+beforeEach(async () => {
+  sent.splice(0)
+  browser = openBrowser(server.argus)
+  await browser.open('/country')
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe('a form of a page', () => {
+  test('is done, and the browser goes on with its cookies', async () => {
+    const answer = await browser.send('/de/country?a=7', { name: 'x', to: '/de/account' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/account'])
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=country argus 7 false; Path=/'])
+    expect(sent).toEqual([{ name: 'x', to: '/de/account' }])
+  })
+
+  test('that is refused shows the page again with its messages', async () => {
+    const answer = await browser.send('/country', { name: 'taken' })
+    expect(answer.status).toBe(409)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.json()).toMatchObject({
+      ready: {
+        page: 'content-pages/country',
+        status: 409,
+        data: { form: { typed: { name: 'taken' }, errors: { name: 'taken' } } },
+      },
+    })
+  })
+
+  test('that came too often says when to come again', async () => {
+    const answer = await browser.send('/country', { name: 'often' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'leads nowhere but to this site: %s',
+    async (to) => {
+      const answer = await browser.send('/country', { to })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    },
+  )
+
+  test('takes the last of several values, and any name', async () => {
+    const body = new URLSearchParams(`_csrf=${browser.token()}&a=1&a=2&__proto__=x&constructor=y`)
+    await browser.open('/country', { method: 'POST', body })
+    expect(sent[0]?.a).toBe('2')
+    expect(Object.entries(sent[0] ?? {})).toContainEqual(['__proto__', 'x'])
+    expect(sent[0]?.constructor).toBe('y')
+  })
+
+  test.each([
+    ['no token', { _csrf: '' }, {}, 'csrf'],
+    ['a wrong token', { _csrf: 'x'.repeat(43) }, {}, 'csrf'],
+    ["another browser's cookie", {}, { cookie: 'visitor=AAAAAAAAAAAAAAAAAAAAAA' }, 'csrf'],
+    ['no cookie at all', {}, { cookie: '' }, 'csrf'],
+    ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 'not-from-our-pages'],
+    ['a sister site', {}, { 'sec-fetch-site': 'same-site' }, 'not-from-our-pages'],
+    ['another origin', {}, { origin: 'https://evil.example' }, 'not-from-our-pages'],
+    ['the user agent of a bot', {}, { 'user-agent': 'Googlebot/2.1' }, 'csrf'],
+  ])('with %s is refused, and nothing is done', async (_, fields, headers, type) => {
+    const answer = await browser.send('/country', { name: 'x', ...fields } as Record<string, string>, headers)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(await answer.json()).toMatchObject({ type, status: 403 })
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['multipart/form-data; boundary=x', '--x--', 415],
+    ['application/json', '{}', 415],
+    ['text/plain', '_csrf=x', 415],
+    ['application/x-www-form-urlencoded', `name=${'x'.repeat(70_000)}`, 413],
+    ['application/x-www-form-urlencoded', Buffer.from([0x61, 0x3d, 0xff]), 400],
+  ])('of type %s is answered as it deserves (%#)', async (type, body, status) => {
+    const headers = { 'content-type': type, 'x-csrf-token': browser.token() }
+    expect((await browser.open('/country', { method: 'POST', headers, body })).status).toBe(status)
+    expect(sent).toEqual([])
+  })
+})
+
+test('a page without a form takes none, and one with it nothing else', async () => {
+  const none = await browser.send('/nowhere', { name: 'x' })
+  expect([none.status, none.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const other = await browser.open('/country', {
+    method: 'PUT',
+    headers: { 'x-csrf-token': browser.token() },
+  })
+  expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
