@@ -57,6 +57,8 @@ try {
       ]
       const isWithin =
         lcpMs < budgets.lcpMs && cls < budgets.cls && inpMs < budgets.inpMs && scriptKb <= budgets.scriptKb
+      // Nothing measured is no success.
+      if (inpMs === 0) throw new Error('The press of a filter was not measured.')
       console.log(
         `${site.padEnd(5)} ${screen.padEnd(5)}  LCP ${lcpMs.toFixed(0)} ms (${seen[0]?.lcpElement}), CLS ${cls.toFixed(4)}, ` +
           `INP of a filter click ${inpMs.toFixed(0)} ms, JavaScript ${scriptKb.toFixed(1)} kB` +

@@ -73,6 +73,8 @@ export async function startWeb(
     providers: config.openid,
   })
   everyDay(accounts.removeOld, log, onStop)
+  if (config.mode === 'production') await accounts.lockDemoAccounts()
+  const areMailsKept = config.mail.kind === 'kept'
   const findGallery = rememberedGallery({
     index: search.index,
     language,
@@ -81,7 +83,7 @@ export async function startWeb(
     today,
   })
   const neighbors = openNeighbors({ index: search.index, today })
-  const pageNeeds: PageNeeds = {
+  const pageNeeds: PageNeeds & { readonly areMailsKept: boolean } = {
     accounts,
     catalogue: rememberedCatalogue(catalogue),
     findGallery,
@@ -91,6 +93,7 @@ export async function startWeb(
     findRelatedGalleries: rememberedGalleries({ neighbors, catalogue }),
     publicUrls: config.publicUrls,
     mails,
+    areMailsKept,
     namePlace: (place, locale) => placeName(place, locale, language),
     report: (error) => log.error({ err: error }, 'a page goes on without a part of it'),
     today,
@@ -111,7 +114,7 @@ export async function startWeb(
     ...imageSearches.calls,
     ...preferenceCalls(),
     ...accountCalls({ accounts, publicUrls: config.publicUrls }),
-    ...mailCalls({ mails, mode: config.mode }),
+    ...(areMailsKept ? mailCalls({ mails, mode: config.mode }) : []),
     ...notificationCalls({ notifications }),
   ]
   const web = await startWebServer({

@@ -2,6 +2,8 @@ import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
+const publicUrls = { ARGUS_URL: 'https://www.example.com', BOKEH_URL: 'https://stock.example.com' }
+
 describe('the configuration', () => {
   test('an empty environment gives every part its embedded default', () => {
     const config = readConfig({})
@@ -67,12 +69,13 @@ describe('the configuration', () => {
     ['smtp://localhost:25', { host: 'localhost', port: 25, tls: 'none' }],
     ['smtp://[::1]:25', { host: '::1', port: 25, tls: 'none' }],
   ])('%s is where mails go', (url, place) => {
-    const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'hello@example.com' })
+    const { mail } = readConfig({ ...publicUrls, SMTP_URL: url, MAIL_FROM: 'hello@example.com' })
     expect(mail).toEqual({ kind: 'smtp', ...place, from: 'hello@example.com' })
   })
 
   test("no print shows the mail server's password", () => {
     const { mail } = readConfig({
+      ...publicUrls,
       SMTP_URL: 'smtps://me%40example.com:very-hidden%2F@mail.example.com',
       MAIL_FROM: 'hello@example.com',
     })
@@ -92,6 +95,21 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtps://h', MAIL_FROM: 'Argus <hello@example.com>' }, 'must be an address'],
   ])('half a mail server is none: %j', (env, complaint) => {
     expect(() => readConfig(env)).toThrow(complaint)
+  })
+
+  test.each([
+    [{ DIPTYCH_MODE: 'production' }, 'in production'],
+    [{ SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'hello@example.com' }, 'with SMTP_URL'],
+  ])('links in mails do not come from the request: %j needs both addresses', (env, reason) => {
+    for (const missing of ['ARGUS_URL', 'BOKEH_URL']) {
+      const given = { ...publicUrls, ...env, [missing]: undefined }
+      expect(() => readConfig(given)).toThrow(`is needed ${reason}, for the links in mails`)
+      expect(() => readConfig(given)).toThrow(missing)
+    }
+    expect(readConfig({ ...publicUrls, ...env }).publicUrls).toEqual({
+      argus: 'https://www.example.com',
+      bokeh: 'https://stock.example.com',
+    })
   })
 
   test('the search index is embedded, in the data directory', () => {

@@ -147,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     .superRefine(checkMedia)
     .superRefine(checkSearch)
     .superRefine(checkMail)
+    .superRefine(checkPublicUrls)
     .safeParse(given)
   if (!parsed.success) throw new Error(`The configuration is not usable:\n${z.prettifyError(parsed.error)}`)
   const openid = readOpenid(given)
@@ -268,6 +269,17 @@ function checkMail(values: Values, context: z.RefinementCtx): void {
     ? (['SMTP_URL', 'MAIL_FROM'] as const)
     : (['MAIL_FROM', 'SMTP_URL'] as const)
   context.addIssue({ code: 'custom', path: [given], message: `needs ${missing}` })
+}
+
+/** Links in mails would lead wherever a request says that it came to: anyone can write a Host header. */
+function checkPublicUrls(values: Values, context: z.RefinementCtx): void {
+  const reason =
+    values.DIPTYCH_MODE === 'production' ? 'in production' : values.SMTP_URL ? 'with SMTP_URL' : null
+  if (!reason) return
+  for (const name of ['ARGUS_URL', 'BOKEH_URL'] as const) {
+    const message = `is needed ${reason}, for the links in mails`
+    if (!values[name]) context.addIssue({ code: 'custom', path: [name], message })
+  }
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -130,6 +130,7 @@ export interface MessageArguments {
   "accounts.profile.localeHint": undefined
   "accounts.profile.noPassword": undefined
   "accounts.profile.passwordButton": undefined
+  "accounts.profile.passwordFirst": undefined
   "accounts.profile.passwordText": undefined
   "accounts.profile.save": undefined
   "accounts.register.button": undefined

@@ -137,6 +137,7 @@ for (const site of sites) {
     }) => {
       const person = someone(site, 'rosa')
       await register(page, site, person)
+      await confirmAddress(page, person)
       const other = await open({ userAgent: firefox })
       await other.goto(urlOf(site, '/sign-in'))
       await signIn(other, person.username)
@@ -182,6 +183,7 @@ for (const site of sites) {
       const page = await open({ javaScriptEnabled: false, acceptDownloads: true })
       const person = someone(site, 'samir')
       await register(page, site, person)
+      await confirmAddress(page, person)
       await page.goto(urlOf(site, '/account/profile'))
       await fillIn(page, { Name: 'Sami Kai' })
       await press(page, 'Save')

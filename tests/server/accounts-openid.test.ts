@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 // Not by the door: nobody else waits for a provider to be loaded.
 import { startOpenidProvider } from '../../src/features/accounts/testing/start-openid-provider.ts'
-import { openTestAccounts } from '../../src/features/accounts/testing.ts'
+import { goodPassword, openTestAccounts } from '../../src/features/accounts/testing.ts'
 import type { Member } from '../../src/visit/visit.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -81,16 +81,50 @@ describe('ACCOUNT-01: signing in at another provider', () => {
     expect(await room.signInBy({ ...mira, emailVerified: false })).toEqual(refused('sign-in-first'))
     const joined = await room.signInBy(mira)
     expect(joined).toMatchObject({
-      value: { isNew: false, signedIn: { member: { accountId: member.accountId, isSocial: false } } },
+      value: { isNew: false, signedIn: { member: { accountId: member.accountId, isSocial: true } } },
     })
   })
 
-  test('joins no account that only claims the address', async () => {
+  test('leaves nothing in the hand of whoever registered the address before its owner confirmed it', async () => {
+    await using fresh = await freshDatabase()
+    await using room = await setUp(fresh.db)
+    const { accounts, asking } = room
+    const stranger = await room.joinAs('mira')
+    await room.signInBy({ subject: 'stranger' }, stranger.member)
+    const change = { member: stranger.member, email: 'stranger@example.test', password: goodPassword }
+    await accounts.changeEmail({ ...asking(), ...change })
+    const code = room.codeFor('change-email', 'stranger@example.test')
+
+    const owner = await room.signInBy(mira)
+    if (!owner.ok) throw new Error('mira could not sign in.')
+    expect(await accounts.readSession('bokeh', owner.value.signedIn.token)).not.toBeNull()
+    expect(await accounts.readSession('bokeh', stranger.token)).toBeNull()
+    await expect(room.signInAs('mira')).rejects.toThrow('could not sign in')
+    expect(await accounts.verifyEmail({ ...asking(), code, member: null })).toEqual(refused('stale-code'))
+    expect(await room.signInBy({ subject: 'stranger' })).toEqual(refused('sign-in-first'))
+  })
+
+  test('joins no account that only claims the address, which does not stand in the way either', async () => {
     await using fresh = await freshDatabase()
     await using room = await setUp(fresh.db)
     await room.registerAs('squatter', mira.email)
-    expect(await room.signInBy(mira)).toEqual(refused('sign-in-first'))
-    expect(await fresh.db.selectFrom('accounts.identity').selectAll().execute()).toEqual([])
+    const squatter = await room.signInAs('squatter')
+    const outcome = await room.signInBy(mira)
+    expect(outcome).toMatchObject({ value: { isNew: true, signedIn: { member: { username: 'mira' } } } })
+    expect(outcome.ok && outcome.value.signedIn.member.accountId).not.toBe(squatter.member.accountId)
+  })
+
+  test('has a limit of its own, which an unknown provider does not fill', async () => {
+    await using fresh = await freshDatabase()
+    await using room = await setUp(fresh.db)
+    const count = () =>
+      fresh.db.selectFrom('platform.ticket').select(['name', 'count']).orderBy('name').execute()
+    const about = { visitorId: 'visitor', callbackUrl: room.provider.callbackUrl, returnUrl: '/' }
+    const who = { isRemembered: false, member: null, locale: 'de', country: 'DEU' }
+    await room.accounts.openid.begin({ ...room.asking(), ...about, ...who, provider: 'unknown' })
+    expect(await count()).toEqual([])
+    await room.signInBy(mira)
+    expect(await count()).toEqual([{ name: 'accounts.openid-address', count: 2 }])
   })
 
   test('without an address that is vouched for, known or not, one signs in first', async () => {

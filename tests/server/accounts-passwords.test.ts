@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { goodPassword, listenToDatabase, openTestAccounts } from '../../src/features/accounts/testing.ts'
+import type { Database } from '../../src/platform/database.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 const newPassword = 'eleven-loud-lanterns'
 const address = 'mira@example.test'
+
+async function tie(db: Database, accountId: string): Promise<void> {
+  await sql`insert into accounts.identity values ('https://id.example', 'm-1', ${accountId}, now())`.execute(
+    db,
+  )
+}
 
 describe('forgotten', () => {
   test('a known and an unknown login get the same answer; mail goes to the known one only', async () => {
@@ -58,7 +65,7 @@ describe('forgotten', () => {
     expect(byNone).toEqual(byAddress)
   })
 
-  test('one mailbox gets five mails an hour, by whichever name it is asked for', async () => {
+  test('one mailbox gets five mails an hour by its address, and as many by names', async () => {
     await using fresh = await freshDatabase()
     const { accounts, asking, joinAs, mails } = openTestAccounts(fresh.db)
     await joinAs('mira')
@@ -66,9 +73,22 @@ describe('forgotten', () => {
     expect(await accounts.forgotPassword({ ...asking(), login: address })).toMatchObject({
       failure: { kind: 'too-many' },
     })
-    // By the user name nobody is told that it is the same mailbox.
     expect(await accounts.forgotPassword({ ...asking(), login: 'mira' })).toEqual({ ok: true, value: null })
-    expect(mails.filter((mail) => mail.template === 'reset-password')).toHaveLength(4)
+    expect(mails.filter((mail) => mail.template === 'reset-password')).toHaveLength(5)
+  })
+
+  test('what was asked for by user name does not show when the address is asked for', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, registerAs } = openTestAccounts(fresh.db)
+    await registerAs('mira')
+    for (let place = 0; place < 5; place += 1) await accounts.forgotPassword({ ...asking(), login: 'mira' })
+    // One of five was the mail of the registration.
+    for (let place = 0; place < 4; place += 1) {
+      expect(await accounts.forgotUsername({ ...asking(), email: address })).toEqual({
+        ok: true,
+        value: null,
+      })
+    }
   })
 
   test('an account that claims the address of another gets no mail there', async () => {
@@ -151,15 +171,26 @@ describe('a reset password', () => {
     })
   })
 
+  test('leaves no other way into the account, confirmed as it is', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, joinAs, codeFor } = openTestAccounts(fresh.db)
+    const { member } = await joinAs('mira')
+    await tie(fresh.db, member.accountId)
+    await accounts.forgotPassword({ ...asking(), login: 'mira' })
+    await accounts.resetPassword({
+      ...asking(),
+      code: codeFor('reset-password', address),
+      password: newPassword,
+    })
+    expect(await fresh.db.selectFrom('accounts.identity').selectAll().execute()).toEqual([])
+  })
+
   test('shows that the mailbox is theirs; what others tied to the account before is gone', async () => {
     await using fresh = await freshDatabase()
     const { accounts, asking, registerAs, signInAs, codeFor } = openTestAccounts(fresh.db)
     await registerAs('squatter', address)
     const { member } = await signInAs('squatter')
-    await sql`
-      insert into accounts.identity values ('https://id.example', 'squatter', ${member.accountId}, now())`.execute(
-      fresh.db,
-    )
+    await tie(fresh.db, member.accountId)
     await accounts.forgotPassword({ ...asking(), login: address })
     const code = codeFor('reset-password', address)
     await accounts.resetPassword({ ...asking(), code, password: newPassword })
@@ -196,6 +227,21 @@ describe('a changed password', () => {
       ok: false,
       failure: 'stale-code',
     })
+  })
+
+  test('ends what was tied to the account; a first password does not', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, joinAs } = openTestAccounts(fresh.db)
+    const { member } = await joinAs('mira')
+    await tie(fresh.db, member.accountId)
+    await sql`update accounts.account set password_hash = null`.execute(fresh.db)
+    const count = async () => (await fresh.db.selectFrom('accounts.identity').selectAll().execute()).length
+    const change = (before: string, after: string) =>
+      accounts.changePassword({ ...asking(), member, before, after })
+    expect(await change('', goodPassword)).toMatchObject({ ok: true })
+    expect(await count()).toBe(1)
+    expect(await change(goodPassword, newPassword)).toMatchObject({ ok: true })
+    expect(await count()).toBe(0)
   })
 
   test('the one before can be guessed at ten times', async () => {
@@ -300,6 +346,23 @@ describe('a changed address (take-over)', () => {
       ok: false,
       failure: 'stale-code',
     })
+  })
+})
+
+describe('an address that was not confirmed', () => {
+  test('gets no mail about an account that may be a stranger’s; notices are kept', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, registerAs, signInAs, mails, notices } = openTestAccounts(fresh.db)
+    await registerAs('mira')
+    mails.length = 0
+    await signInAs('mira')
+    const { member } = await signInAs('mira')
+    expect(notices).toHaveLength(1)
+    const from = { ...asking(), member }
+    await accounts.changeEmail({ ...from, email: 'new@example.test', password: goodPassword })
+    await accounts.changePassword({ ...from, before: goodPassword, after: newPassword })
+    expect(await accounts.closeAccount({ ...from, password: newPassword })).toMatchObject({ ok: true })
+    expect(mails.map(({ template, to }) => [template, to])).toEqual([['change-email', 'new@example.test']])
   })
 })
 

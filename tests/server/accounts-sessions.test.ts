@@ -22,6 +22,21 @@ describe('signing in', () => {
     })
   })
 
+  test('a password that is changed while it is looked at does not let anyone in', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, browser, joinAs, countVerifications } = openTestAccounts(fresh.db)
+    await joinAs('mira')
+    const before = countVerifications()
+    const { trying } = await fresh.db.transaction().execute(async (transaction) => {
+      await sql`update accounts.account set password_hash = 'another'`.execute(transaction)
+      const typed = { ...asking(), ...browser(), login: 'mira', password: goodPassword }
+      const attempt = accounts.signIn({ ...typed, isRemembered: false })
+      await vi.waitFor(() => expect(countVerifications()).toBe(before + 1))
+      return { trying: attempt }
+    })
+    expect(await trying).toEqual({ ok: false, failure: 'wrong-login' })
+  })
+
   test('the token that was there before is dead after (session fixation)', async () => {
     await using fresh = await freshDatabase()
     const { accounts, asking, browser, joinAs } = openTestAccounts(fresh.db)

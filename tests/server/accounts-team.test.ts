@@ -91,6 +91,20 @@ describe('ACCOUNT-02: a team', () => {
     })
   })
 
+  test('is joined by nobody who only claims the address', async () => {
+    await using fresh = await freshDatabase()
+    const room = openTestAccounts(fresh.db)
+    const leader = await startTeam(room)
+    await room.registerAs('ilse')
+    const { member } = await room.signInAs('ilse')
+    await invite(room, leader, member.email)
+    const code = room.codeFor('team-invitation', member.email)
+    const accept = (who: Member) =>
+      room.accounts.team.acceptInvitation({ ...room.asking(), code, member: who })
+    expect(await accept(member)).toEqual(refused('not-verified'))
+    expect(await accept({ ...member, isEmailVerified: true })).toMatchObject({ ok: true })
+  })
+
   test('an invitation that was withdrawn, replaced or left lying leads nowhere', async () => {
     await using fresh = await freshDatabase()
     const room = openTestAccounts(fresh.db)

@@ -88,6 +88,15 @@ describe('a form of a page', () => {
     expect(sent).toEqual([])
   })
 
+  test('with a stale token on a plain page comes afresh, and nothing is done', async () => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const answer = await browser.send('/de/country?a=7', { name: 'x', _csrf: 'stale' }, { accept })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/country?a=7'])
+    expect(sent).toEqual([])
+    const stranger = { accept, origin: 'https://evil.example' }
+    expect((await browser.send('/country', { _csrf: 'stale' }, stranger)).status).toBe(403)
+  })
+
   test.each([
     ['multipart/form-data; boundary=x', '--x--', 415],
     ['application/json', '{}', 415],

@@ -314,6 +314,8 @@ describe('a mail', () => {
 })
 
 describe('the delivery', () => {
+  const publicUrls = { ARGUS_URL: 'https://www.example.com', BOKEH_URL: 'https://stock.example.com' }
+
   async function start(fresh: { db: Database; url: string }, env: Record<string, string>) {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -335,7 +337,11 @@ describe('the delivery', () => {
   test('sends by a job what was written, soon after it was', async () => {
     await using fresh = await freshDatabase()
     await using server = await startSmtpServer()
-    const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'hello@example.com' }
+    const env = {
+      ...publicUrls,
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'hello@example.com',
+    }
     await using room = await start(fresh, env)
     await fresh.db.transaction().execute((transaction) => room.sendMail(reset, transaction))
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 10_000 })
@@ -344,7 +350,7 @@ describe('the delivery', () => {
 
   test('in production without a mail server says that nobody gets a mail', async () => {
     await using fresh = await freshDatabase()
-    await using room = await start(fresh, { DIPTYCH_MODE: 'production' })
+    await using room = await start(fresh, { ...publicUrls, DIPTYCH_MODE: 'production' })
     expect(room.lines.join()).toContain('SMTP_URL is not set')
     await room.sendMail(reset)
     await vi.waitFor(async () => expect(await room.mails.list()).toMatchObject([{ state: 'kept' }]), {

@@ -149,8 +149,8 @@ describe("a visitor's cookies", () => {
   })
 })
 
-test('a page with a code in its address tells nobody where one came from', async () => {
+test('a page with a code in its address tells no other site where one came from', async () => {
   const { open } = openBrowser(server.argus)
-  expect((await open('/country?code=abc')).headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await open('/country?code=abc')).headers.get('referrer-policy')).toBe('same-origin')
   expect((await open('/country')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })

@@ -37,6 +37,9 @@ export function openFormAnswers({ publicUrls, log, visitOf, queryOf, sendPage }:
     if (read.kind === 'refused') return sendProblem(reply, problemOf(read.status))
     const { [tokenField]: token, ...form } = lastOfEach((read.body?.value ?? {}) as FormFields)
     if (!hasToken(visit, [token, ...tokensInHeaders(request.headers)])) {
+      // A page from before signing in or out, or from a cache: the same one afresh has a token that is good.
+      if (request.headers.accept?.includes('text/html'))
+        return sendOn(reply, parseReturnUrl(request.originalUrl))
       return sendProblem(reply, problemOf(403, 'csrf', 'The token is missing or no longer good.'))
     }
     const submitted = await submit({ visit, query: queryOf(request), form, caller })
@@ -48,8 +51,12 @@ export function openFormAnswers({ publicUrls, log, visitOf, queryOf, sendPage }:
     const to = parseReturnUrl(submitted.to)
     if (to === null) log.error({ requestId: request.id, route: route.name }, 'a form led out of the site')
     if (submitted.cookies?.length) reply.header('set-cookie', [...submitted.cookies])
-    return reply.header('cache-control', 'private, no-cache').redirect(to ?? '/', 303)
+    return sendOn(reply, to)
   }
+}
+
+function sendOn(reply: FastifyReply, to: string | null) {
+  return reply.header('cache-control', 'private, no-cache').redirect(to ?? '/', 303)
 }
 
 function lastOfEach(fields: FormFields): Readonly<Record<string, string>> {

@@ -56,8 +56,8 @@ export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyR
     const cookie = viewedCookie(visit, ready, request.protocol === 'https')
     const cookies = [...(caller?.lackingCookies ?? []), ...(cookie ? [cookie] : [])]
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    // A code in the address is as good as a password: nobody else may learn it.
-    if (new URLSearchParams(search).has('code')) reply.header('referrer-policy', 'no-referrer')
+    // A code in the address is as good as a password: nobody else may learn it. Forms of the page still say where from.
+    if (new URLSearchParams(search).has('code')) reply.header('referrer-policy', 'same-origin')
     return reply
       .code(ready.status)
       .type('text/html; charset=utf-8')
@@ -65,7 +65,8 @@ export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyR
         'content-security-policy': contentSecurityPolicy(nonce, {
           isDevelopmentServer: needs.clientDirectory === null,
         }),
-        'cache-control': 'private, no-cache',
+        // What a member saw shall not come back after signing out, by a step back.
+        'cache-control': visit.viewer.kind === 'member' ? 'private, no-store' : 'private, no-cache',
         vary: 'cookie, accept-language',
       })
       .send(body)

@@ -46,12 +46,22 @@ describe('the account in the header', () => {
     expect(html).not.toContain('<details')
   })
 
-  test('on the sign-in page it leads to no page within itself', () => {
-    expect(show('argus', null, '/sign-in?returnurl=%2F')).toContain('href="/sign-in"')
+  test.each([
+    '/sign-in?returnurl=%2F',
+    '/join',
+    '/register?returnurl=%2F',
+    '/forgot-username',
+    '/forgot-password',
+    '/reset-password?code=secret',
+    '/verify-email?code=secret',
+  ])('ROUTE-07: nobody is led back to %s, and no code is copied', (url) => {
+    const html = show('bokeh', null, url)
+    expect(html).toContain('href="/sign-in"')
+    expect(html).toContain('href="/join"')
   })
 
-  test('site B asks visitors to join', () => {
-    expect(show('bokeh', null)).toContain('href="/join"')
+  test('ROUTE-07: site B asks visitors to join and come back', () => {
+    expect(show('bokeh', null)).toContain('href="/join?returnurl=%2Fsearch%2F2%2Fimage%3Fphrase%3Dsea"')
   })
 
   test('a member finds the places of the account, and signs out by a form', () => {

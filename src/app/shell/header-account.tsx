@@ -1,19 +1,24 @@
 import { UserIcon } from '#design/icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import { accountPlaces } from '#features/accounts/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { linkByName, links, signInLink } from '#links/links.ts'
+import { linkByName, links } from '#links/links.ts'
 import type { PathName } from '#links/paths.data.ts'
 import { useNavigation } from '#visit/navigation-context.tsx'
 import type { ClientUser } from '#visit/visit.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './header-account.module.css'
 
-const places = [
-  { name: 'overview', to: 'account' },
-  { name: 'profile', to: 'accountProfile' },
-  { name: 'sessions', to: 'accountSessions' },
-  { name: 'team', to: 'accountTeam' },
-] as const satisfies readonly { name: string; to: PathName }[]
+/** None to come back to, and the address of some holds a code, which must not be copied into others. */
+const entrances = [
+  'signIn',
+  'join',
+  'register',
+  'forgotUsername',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+] as const satisfies readonly PathName[]
 
 /** Who is here, at the end of the header. The server knows, so nothing moves when the script comes. */
 export function HeaderAccount() {
@@ -23,19 +28,16 @@ export function HeaderAccount() {
   const isBuilt = (path: PathName) => builtPages.has(site.routes[path] ?? '')
   if (!isBuilt('signIn')) return null
   if (visit.user) return <AccountMenu user={visit.user} isBuilt={isBuilt} />
-  const signIn = links.signIn(visit)
+  const isEntrance = entrances.some((name) => url.startsWith(linkByName(visit, name)))
+  const back = isEntrance ? {} : { returnurl: url }
   return (
     <div className={styles.account}>
-      <a
-        className={styles.entry}
-        href={url.startsWith(signIn) ? signIn : signInLink(visit, url)}
-        rel="nofollow"
-      >
+      <a className={styles.entry} href={links.signIn(visit, back)} rel="nofollow">
         <UserIcon className={styles.icon} />
         {t('shell.signIn')}
       </a>
       {isBuilt('join') && (
-        <a className={joinClasses(styles.entry, styles.join)} href={links.join(visit)}>
+        <a className={joinClasses(styles.entry, styles.join)} href={links.join(visit, back)} rel="nofollow">
           {t('shell.join')}
         </a>
       )}
@@ -62,7 +64,7 @@ function AccountMenu({ user, isBuilt }: MenuProps) {
           <span>{user.email}</span>
         </p>
         <ul>
-          {places
+          {accountPlaces
             .filter(({ to }) => isBuilt(to))
             .map(({ name: place, to }) => (
               <li key={place}>

@@ -1,3 +1,4 @@
+export { accountPlaces } from './domain/account-places.data.ts'
 export { authStateOf, termsOf } from './domain/auth-state.ts'
 export { parseEmail } from './domain/parse-email.ts'
 export { parsePassword, passwordLength } from './domain/parse-password.ts'

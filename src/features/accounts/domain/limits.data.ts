@@ -8,6 +8,8 @@ export const limits = {
   /** Also for a password given again. */
   'sign-in-login': { atMost: 10, withinSeconds: quarterHour },
   'sign-in-address': { atMost: 50, withinSeconds: quarterHour },
+  /** There and back again; nothing can be guessed by it. */
+  'openid-address': { atMost: 100, withinSeconds: quarterHour },
   'register-address': { atMost: 10, withinSeconds: hour },
   'mail-recipient': { atMost: 5, withinSeconds: hour },
   'mail-address': { atMost: 20, withinSeconds: hour },

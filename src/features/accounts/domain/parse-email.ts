@@ -4,7 +4,8 @@ import { normalizeKey } from './normalize-key.ts'
 export type Email = Readonly<{ shown: string; key: string }>
 export type EmailFailure = 'email-missing' | 'email-malformed'
 
-const mostCharacters = 254
+export const emailLength = { atMost: 254 } as const
+
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const label = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
@@ -16,7 +17,7 @@ export function parseEmail(text: string): Result<Email, EmailFailure> {
   const labels = domain.split('.')
   const isAddress =
     more.length === 0 &&
-    shown.length <= mostCharacters &&
+    shown.length <= emailLength.atMost &&
     name.length <= 64 &&
     local.test(name) &&
     labels.length > 1 &&

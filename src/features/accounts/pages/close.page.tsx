@@ -22,6 +22,7 @@ export function Page({ username, hasPassword, form }: CloseData) {
     <EntranceCard
       title={t('accounts.close.title')}
       lead={t('accounts.close.lead', { username })}
+      form={form}
       below={<TextLink href={links.accountProfile(visit)}>{t('accounts.close.keep')}</TextLink>}
     >
       <AccountForm form={form}>

@@ -23,6 +23,7 @@ export function Page({ done, form }: ForgotPasswordData) {
       title={t('accounts.forgotPassword.title')}
       lead={t('accounts.forgotPassword.lead')}
       done={done}
+      form={form}
       below={<TextLink href={links.signIn(visit)}>{t('accounts.backToSignIn')}</TextLink>}
     >
       <AccountForm form={form}>

@@ -23,6 +23,7 @@ export function Page({ done, form }: ForgotUsernameData) {
       title={t('accounts.forgotUsername.title')}
       lead={t('accounts.forgotUsername.lead')}
       done={done}
+      form={form}
       below={<TextLink href={links.signIn(visit)}>{t('accounts.backToSignIn')}</TextLink>}
     >
       <AccountForm form={form}>

@@ -85,7 +85,10 @@ describe('the profile', () => {
   })
 
   test('asks no password of who has none', async () => {
-    expect(await shown(member, true)).not.toContain('current-password')
+    const html = await shown(member, true)
+    expect(html).not.toContain('current-password')
+    expect(html).toContain('Set password')
+    expect(html).not.toContain('Change password')
   })
 
   test('is saved', async () => {

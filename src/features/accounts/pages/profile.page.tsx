@@ -20,7 +20,7 @@ export function Page(data: ProfileData) {
   const t = useTranslate()
   const visit = useVisit()
   return (
-    <AccountFrame current="profile" title={t('accounts.place.profile')} done={data.done}>
+    <AccountFrame current="profile" title={t('accounts.place.profile')} done={data.done} form={data.form}>
       <AccountPart title={t('accounts.profile.about')}>
         <ProfileForm {...data} />
       </AccountPart>
@@ -145,7 +145,7 @@ function PasswordForm({ profile, form: sent }: ProfileData) {
       />
       <div>
         <Button type="submit" name="action" value="password">
-          {t('accounts.profile.passwordButton')}
+          {t(profile.hasPassword ? 'accounts.profile.passwordButton' : 'accounts.profile.passwordFirst')}
         </Button>
       </div>
     </AccountForm>

@@ -24,6 +24,7 @@ export function Page({ returnTo, form }: RegisterData) {
     <EntranceCard
       title={t('accounts.register.title')}
       lead={t('accounts.register.lead')}
+      form={form}
       below={
         <TextLink variant="strong" href={links.signIn(visit, { returnurl: returnTo ?? undefined })}>
           {t('accounts.register.signIn')}
@@ -40,6 +41,7 @@ export function Page({ returnTo, form }: RegisterData) {
           label={t('accounts.field.username')}
           hint={t('accounts.username.rules', { count: usernameLength.atLeast })}
           autoComplete="username"
+          maxLength={usernameLength.atMost}
           required
         />
         <PasswordField

@@ -31,6 +31,8 @@ describe('registering', () => {
     expect(fieldIn(html, 'password')).toMatch(/autoComplete="new-password"/i)
     expect(fieldIn(html, 'email')).toMatch(/inputMode="email"/i)
     expect(fieldIn(html, 'password')).toContain('aria-describedby')
+    expect(fieldIn(html, 'email')).toMatch(/maxLength="254"/i)
+    expect(fieldIn(html, 'username')).toMatch(/maxLength="40"/i)
   })
 
   test.each([

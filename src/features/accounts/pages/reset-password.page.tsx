@@ -1,4 +1,3 @@
-import { Banner } from '#design/banner.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
@@ -22,16 +21,12 @@ export function Page({ isOver, form }: ResetPasswordData) {
     <EntranceCard
       title={t('accounts.resetPassword.title')}
       lead={isOver ? undefined : t('accounts.resetPassword.lead')}
+      form={form}
     >
       {isOver ? (
-        <>
-          <Banner tone="danger" role="alert">
-            {t('accounts.error.stale-code')}
-          </Banner>
-          <ButtonLink variant="primary" wide href={links.forgotPassword(visit)}>
-            {t('accounts.resetPassword.another')}
-          </ButtonLink>
-        </>
+        <ButtonLink variant="primary" wide href={links.forgotPassword(visit)}>
+          {t('accounts.resetPassword.another')}
+        </ButtonLink>
       ) : (
         <AccountForm form={form}>
           <PasswordField

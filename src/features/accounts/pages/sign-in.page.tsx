@@ -22,7 +22,7 @@ export const head: PageModule<SignInData>['head'] = ({ again }, { t }) => ({
 })
 
 export function Page(data: SignInData) {
-  const { again, openid, done, providers, returnTo } = data
+  const { again, openid, done, providers, returnTo, form } = data
   const t = useTranslate()
   const visit = useVisit()
   return (
@@ -30,6 +30,7 @@ export function Page(data: SignInData) {
       title={t(again ? 'accounts.again.title' : 'accounts.signIn.title')}
       lead={again && t('accounts.again.lead', { username: again.username })}
       done={done}
+      form={form}
       below={
         again === null ? (
           <RegisterLink returnTo={returnTo} />

@@ -1,12 +1,12 @@
 import { links } from '#links/links.ts'
 import { type FormState, found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
-import { emptyForm } from '../domain/form-state.ts'
+import { emptyForm, wholeForm } from '../domain/form-state.ts'
 import { hasTeams } from '../domain/team-rules.ts'
 import type { Accounts, ShownInvitation } from '../server.ts'
 
 export type TeamInvitationData = {
-  /** Null for a link that was never good or no longer is. */
+  /** Null for a link that was never good or no longer is, or that was tried too often: the form says so. */
   readonly invitation: Pick<ShownInvitation, 'team' | 'inviter' | 'email'> | null
   /** Where one comes back to after signing in. */
   readonly returnTo: string
@@ -16,6 +16,8 @@ export type TeamInvitationData = {
 export type TeamInvitationNeeds = {
   readonly accounts: { readonly team: Pick<Accounts['team'], 'readInvitation'> }
 }
+
+const tooManyTries: FormState = { typed: {}, errors: { [wholeForm]: 'too-many' } }
 
 type Request = PageRequest<TeamInvitationNeeds>
 
@@ -35,7 +37,10 @@ export async function teamInvitationData(
   const asking = { site: visit.site, address: visit.csrfToken, origin: '' }
   const read = await accounts.team.readInvitation({ ...asking, code })
   const returnTo = links.teamInvitation(visit, { code })
-  if (!read.ok) return { invitation: null, returnTo, form }
+  if (!read.ok) {
+    const isOver = typeof read.failure === 'string'
+    return { invitation: null, returnTo, form: isOver ? form : tooManyTries }
+  }
   const { team, inviter, email } = read.value
   return { invitation: { team, inviter, email }, returnTo, form }
 }

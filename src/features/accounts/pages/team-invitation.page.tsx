@@ -4,6 +4,7 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { signInLink } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
+import { wholeForm } from '../domain/form-state.ts'
 import { AccountForm } from '../ui/account-form.tsx'
 import { EntranceCard } from '../ui/entrance-card.tsx'
 import { RegisterLink } from '../ui/register-link.tsx'
@@ -21,10 +22,12 @@ export function Page({ invitation, returnTo, form }: TeamInvitationData) {
   const { user } = visit
   if (invitation === null) {
     return (
-      <EntranceCard title={t('accounts.invitation.title')}>
-        <Banner tone="danger" role="alert">
-          {t('accounts.invitation.over')}
-        </Banner>
+      <EntranceCard title={t('accounts.invitation.title')} form={form}>
+        {form.errors[wholeForm] === undefined && (
+          <Banner tone="danger" role="alert">
+            {t('accounts.invitation.over')}
+          </Banner>
+        )}
       </EntranceCard>
     )
   }
@@ -33,6 +36,7 @@ export function Page({ invitation, returnTo, form }: TeamInvitationData) {
     <EntranceCard
       title={t('accounts.invitation.join', { team })}
       lead={t('accounts.invitation.lead', { inviter, email })}
+      form={form}
       below={user === null && <RegisterLink returnTo={returnTo} />}
     >
       {user === null ? (

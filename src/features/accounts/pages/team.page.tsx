@@ -20,7 +20,7 @@ export const head: PageModule<TeamData>['head'] = ({ team }, { t }) => ({
 export function Page({ team, done, form }: TeamData) {
   const t = useTranslate()
   return (
-    <AccountFrame current="team" title={team?.name ?? t('accounts.place.team')} done={done}>
+    <AccountFrame current="team" title={team?.name ?? t('accounts.place.team')} done={done} form={form}>
       {team === null ? <StartTeam form={form} /> : <TeamParts team={team} form={form} />}
     </AccountFrame>
   )

@@ -128,6 +128,19 @@ describe('a change of the team', () => {
     )
   })
 
+  test.each([
+    ['remove', { removeMember: async () => failure('no-member') }, 'no longer in the team', whole],
+    ['withdraw', { withdrawInvitation: async () => failure('no-invitation') }, 'is over already', whole],
+    ['invite', { invite: async () => failure('not-a-leader') }, 'Only a Leader', null],
+    ['start', { startTeam: async () => failure('in-a-team') }, 'You are in a team already', whole],
+  ])('%s is refused at the head of the page, though its row is gone', async (action, teams, words, left) => {
+    const asked = request({ ...teams, readTeam: async () => left }, { action, row: '99' })
+    const refused = await submit(asked)
+    const html = refused.kind === 'refused' ? showPage(Page, refused.data, { site: 'bokeh' }) : ''
+    expect(html.match(/role="alert"/g)).toHaveLength(1)
+    expect(html.slice(html.indexOf('</h1>'), html.indexOf('<form'))).toContain(words)
+  })
+
   test('who is only remembered gives the password first', async () => {
     const remembered = buildMember({ authState: 'remembered', team })
     expect(await submit(request({}, { action: 'leave' }, remembered))).toEqual({
@@ -162,6 +175,14 @@ describe('an invitation', () => {
     const html = loaded.kind === 'found' ? showPage(Invitation, loaded.data, { site: 'bokeh' }) : ''
     expect(html).toContain('no longer good')
     expect(html).not.toContain('<form')
+  })
+
+  test('that was tried too often is not told as over', async () => {
+    const often = { readInvitation: async () => failure({ kind: 'too-many', retryAfterSeconds: 60 }) }
+    const loaded = await loadInvitation(request(often, {}, visitor, 'code=c1'))
+    const html = loaded.kind === 'found' ? showPage(Invitation, loaded.data, { site: 'bokeh' }) : ''
+    expect(html).toContain('Too many tries.')
+    expect(html).not.toContain('no longer good')
   })
 
   test('is accepted by a press', async () => {

@@ -18,10 +18,11 @@ export type VerifyEmailData = {
 export async function load({ visit, query }: PageRequest<unknown>): Promise<Loaded<VerifyEmailData>> {
   const { viewer } = visit
   const hasCode = Boolean(query.get('code'))
+  const data = verifyEmailData(visit, query)
   if (!hasCode && viewer.kind === 'member' && viewer.isEmailVerified) {
-    return { kind: 'moved', to: links.account(visit) }
+    return { kind: 'moved', to: data.returnTo ?? links.account(visit) }
   }
-  return found({ ...verifyEmailData(visit, query), hasCode, done: parseDone(query) })
+  return found({ ...data, hasCode, done: parseDone(query) })
 }
 
 export function verifyEmailData(

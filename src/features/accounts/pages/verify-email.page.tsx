@@ -22,9 +22,12 @@ export function Page({ hasCode, waitingFor, returnTo, done, form }: VerifyEmailD
       title={t(hasCode ? 'accounts.verifyEmail.title' : 'accounts.verifyEmail.check')}
       lead={leadOf()}
       done={done}
+      form={form}
       below={
         visit.user === null ? (
-          <TextLink href={links.signIn(visit)}>{t('accounts.backToSignIn')}</TextLink>
+          <TextLink href={links.signIn(visit, { returnurl: returnTo ?? undefined })}>
+            {t('accounts.backToSignIn')}
+          </TextLink>
         ) : (
           <TextLink href={returnTo ?? links.account(visit)}>{t('accounts.verifyEmail.later')}</TextLink>
         )

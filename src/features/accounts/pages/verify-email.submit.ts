@@ -2,6 +2,7 @@ import { links, signInLink } from '#links/links.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import { askingOf, type PublicUrls } from '../server/calls/call-parts.ts'
+import { returnUrlIn } from '../server/forms/find-entrance.ts'
 import { refuseForm, typedIn } from '../server/forms/refuse-form.ts'
 import type { Accounts } from '../server.ts'
 import { type VerifyEmailData, verifyEmailData } from './verify-email.load.ts'
@@ -26,8 +27,14 @@ async function confirm({ visit, query, form, caller, needs }: SubmitRequest<Need
     member: visit.viewer.kind === 'member' ? visit.viewer : null,
   })
   if (!outcome.ok) {
-    const show = verifyEmailData.bind(null, visit, query)
-    return refuseForm({ failure: outcome.failure, typed: typedIn(form, 'action'), show })
+    const { failure } = outcome
+    // What stands in the way may pass: the link can be tried again.
+    const hasCode = failure !== 'wrong-code' && failure !== 'stale-code'
+    return refuseForm({
+      failure,
+      typed: typedIn(form, 'action'),
+      show: (shown) => ({ ...verifyEmailData(visit, query, shown), hasCode }),
+    })
   }
   const { purpose, signedIn } = outcome.value
   const word = { done: done[purpose] }
@@ -41,11 +48,15 @@ async function confirm({ visit, query, form, caller, needs }: SubmitRequest<Need
 
 async function resend({ visit, query, form, caller, needs }: SubmitRequest<Needs>): Outcome {
   const { viewer } = visit
-  if (viewer.kind !== 'member') return { kind: 'done', to: signInLink(visit, links.verifyEmail(visit)) }
+  const returnTo = returnUrlIn(query)
+  const returnurl = returnTo ?? undefined
+  if (viewer.kind !== 'member') {
+    return { kind: 'done', to: signInLink(visit, links.verifyEmail(visit, { returnurl })) }
+  }
   const asking = askingOf({ visit, caller }, needs.publicUrls)
   const outcome = await needs.accounts.sendVerification({ ...asking, accountId: viewer.accountId })
-  if (outcome.ok) return { kind: 'done', to: links.verifyEmail(visit, { done: 'resent' }) }
-  if (outcome.failure === 'verified-already') return { kind: 'done', to: links.account(visit) }
+  if (outcome.ok) return { kind: 'done', to: links.verifyEmail(visit, { done: 'resent', returnurl }) }
+  if (outcome.failure === 'verified-already') return { kind: 'done', to: returnTo ?? links.account(visit) }
   const show = verifyEmailData.bind(null, visit, query)
   return refuseForm({ failure: outcome.failure, typed: typedIn(form, 'action'), show })
 }

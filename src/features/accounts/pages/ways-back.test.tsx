@@ -126,6 +126,7 @@ describe('confirming an address', () => {
 
   test('that is done needs no page', async () => {
     expect(await ask('', buildMember())).toEqual({ kind: 'moved', to: '/account' })
+    expect(await ask('returnurl=/detail/7', buildMember())).toEqual({ kind: 'moved', to: '/detail/7' })
   })
 
   test('a member goes on with another token, anybody else signs in', async () => {
@@ -149,6 +150,39 @@ describe('confirming an address', () => {
     const html = refused.kind === 'refused' ? showPage(Verify, refused.data) : ''
     expect(html).toContain('has been used or is too old')
     expect(html).toMatch(/<button[^>]* value="resend"/)
+  })
+
+  test('by a used link says so to a visitor, who has no form any more', async () => {
+    const accounts = { verifyEmail: async () => failure('stale-code') }
+    const refused = await submitVerify(request(accounts, { action: 'confirm' }, 'code=c1'))
+    const html = refused.kind === 'refused' ? showPage(Verify, refused.data) : ''
+    expect(html).not.toContain('<form')
+    expect(html).toMatch(/<div role="alert" tabindex="-1" autofocus="">.*has been used or is too old/i)
+  })
+
+  test.each([['too-many', tooMany] as const, ['email-taken', failure('email-taken')] as const])(
+    'can be tried again by a link that is still good: %s',
+    async (_, outcome) => {
+      const accounts = { verifyEmail: async () => outcome }
+      const refused = await submitVerify(request(accounts, { action: 'confirm' }, 'code=c1'))
+      const html = refused.kind === 'refused' ? showPage(Verify, refused.data) : ''
+      expect(html).toMatch(/<button[^>]* value="confirm"/)
+      expect(html.match(/role="alert"/g)).toHaveLength(1)
+    },
+  )
+
+  test('ROUTE-07: sending again keeps where one wanted to go', async () => {
+    const form = { action: 'resend' }
+    const back = 'returnurl=%2Fdetail%2F7'
+    const sent = { sendVerification: async () => success(null) }
+    expect(await submitVerify(request(sent, form, back, unverified))).toMatchObject({
+      to: `/verify-email?done=resent&${back}`,
+    })
+    expect(await submitVerify(request(sent, form, back))).toMatchObject({
+      to: `/sign-in?returnurl=${encodeURIComponent(`/verify-email?${back}`)}`,
+    })
+    const verified = { sendVerification: async () => failure('verified-already') }
+    expect(await submitVerify(request(verified, form, back, unverified))).toMatchObject({ to: '/detail/7' })
   })
 
   test('sending again is for members, and not without end', async () => {

@@ -11,6 +11,11 @@ export function findAccount(db: Database, id: string) {
   return open(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** As it is now, and stays until the transaction ends. */
+export function holdAccount(db: Database, id: string) {
+  return open(db).where('id', '=', id).forShare().executeTakeFirst()
+}
+
 /** Whoever has confirmed the address. */
 export function findOwner(db: Database, emailKey: string) {
   return open(db)
@@ -87,7 +92,7 @@ export async function updateProfile(db: Database, id: string, changes: ParsedPro
   await db.updateTable('accounts.account').set(changes).where('id', '=', id).execute()
 }
 
-export async function updatePassword(db: Database, id: string, passwordHash: string): Promise<void> {
+export async function updatePassword(db: Database, id: string, passwordHash: string | null): Promise<void> {
   await db.updateTable('accounts.account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 

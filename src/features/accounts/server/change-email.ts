@@ -13,7 +13,7 @@ export type ChangeEmailFailure = EmailFailure | 'email-same' | ProofFailure
 type Input = Asking & Readonly<{ member: Member; email: string; password: string }>
 
 /**
- * Nothing changes before the new address has confirmed. The old one is told at once, so that its owner can get a new
+ * Nothing changes before the new address has confirmed. The old one, if it was confirmed, is told at once, so that its owner can get a new
  * password, which ends the change. An address that is somebody else's gets another mail, and the answer is the same.
  */
 export function changeEmail(room: Room) {
@@ -41,7 +41,7 @@ export function changeEmail(room: Room) {
       const recipient = owner ?? { email: email.value.shown, locale: account.locale }
       const template = owner ? 'already-registered' : 'change-email'
       await mailLink(room, transaction, template, recipient, input, code)
-      await mailLink(room, transaction, 'email-changing', account, input)
+      if (account.email_verified_at) await mailLink(room, transaction, 'email-changing', account, input)
     })
     return success(null)
   }

@@ -50,7 +50,9 @@ export function closeAccount(room: Room) {
       await erase(transaction, account)
       await appendEvent(transaction, 'accounts.closed', { accountId: account.id })
       const recipient = { to: account.email, locale: localeOf(account.locale), site: asking.site }
-      await sendMail({ ...recipient, template: 'account-closed', values: {} }, transaction)
+      if (account.email_verified_at) {
+        await sendMail({ ...recipient, template: 'account-closed', values: {} }, transaction)
+      }
       return success(null)
     })
   }

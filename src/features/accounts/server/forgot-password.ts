@@ -21,8 +21,10 @@ export function forgotPassword(room: Room) {
     const username = parseUsername(login)
     const account = await findByUsername(db, username.ok ? username.value.key : '')
     const owner = await findOwner(db, account?.email_key ?? '')
-    // Its mailbox has a limit of its own, by whichever name it is filled. Nobody is told of it: that would tell whose it is.
-    const isFull = await takeTickets(takeTicket, { 'mail-recipient': account?.email_key ?? `no ${login}` })
+    // Its mailbox has a limit for all names together. Nobody is told of it, nor does it count by address: either would
+    // tell whose it is.
+    const mailbox = account ? `by name ${account.email_key}` : `no ${login}`
+    const isFull = await takeTickets(takeTicket, { 'mail-recipient': mailbox })
     return !account || isFull || (owner && owner.id !== account.id) ? null : account
   }
 

@@ -7,6 +7,7 @@ import { exportData } from './export-data.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { forgotUsername } from './forgot-username.ts'
 import { endAllSessions, endSession, listSessions } from './list-sessions.ts'
+import { lockDemoAccounts } from './lock-demo-accounts.ts'
 import type { AccountsNeeds, Room } from './needs.ts'
 import { type OpenidNeeds, openOpenid } from './openid/open-openid.ts'
 import { openPasswords, type PasswordCost } from './passwords.ts'
@@ -61,6 +62,7 @@ export function openAccounts({ providers, onVerified, passwordCost, ...needs }: 
     exportData: exportData(room),
     closeAccount: closeAccount(room),
     removeOld: removeOld(room),
+    lockDemoAccounts: lockDemoAccounts(room),
     team: openTeams(room),
     openid: openOpenid(room, { ...(providers && { providers }) }),
   }

@@ -13,7 +13,7 @@ export type ResetFailure = CodeFailure | PasswordFailure | TooMany
 
 type Input = Asking & Readonly<{ code: string; password: string }>
 
-/** Another password by a mailed link. Every session ends, and every other code: whoever else was in is out. */
+/** Another password by a mailed link. Every session, other code and other way in ends: whoever else was in is out. */
 export function resetPassword(room: Room) {
   const { db, takeTicket, passwords, now } = room
 
@@ -31,11 +31,12 @@ export function resetPassword(room: Room) {
     asking: Asking,
   ): Promise<void> {
     await updatePassword(transaction, account.id, hash)
+    // What was tied to the account before may be somebody else's.
+    await deleteIdentities(transaction, account.id)
     if (!account.email_verified_at) {
-      // The link came by this mailbox, so it is theirs; what was tied to the account before may be somebody else's.
+      // The link came by this mailbox, so it is theirs.
       const email = { shown: account.email, key: account.email_key ?? '' }
       await updateEmail(transaction, account.id, email, now())
-      await deleteIdentities(transaction, account.id)
     }
     await voidCodes(transaction, account.id, now())
     await deleteSessions(transaction, account.id)

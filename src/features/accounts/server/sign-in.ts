@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#kernel/result.ts'
 import { normalizeKey } from '../domain/normalize-key.ts'
-import { findForSignIn } from './account-queries.ts'
+import { findForSignIn, holdAccount } from './account-queries.ts'
 import { type Browser, beginSession } from './begin-session.ts'
 import type { Asking, Room } from './needs.ts'
 import type { SignedIn } from './sessions.ts'
@@ -40,16 +40,19 @@ export function signIn(room: Room) {
     const isRight = await passwords.verify(password, account?.password_hash ?? null)
     if (isRight === null) return failure(lineIsFull)
     if (!account || !isRight) return failure('wrong-login')
-    const signedIn = await db.transaction().execute((transaction) =>
-      beginSession(room, transaction, {
-        account,
+    return db.transaction().execute(async (transaction) => {
+      // Who changed the password meanwhile has ended all sessions, also this one.
+      const held = await holdAccount(transaction, account.id)
+      if (!held || held.password_hash !== account.password_hash) return failure('wrong-login')
+      const signedIn = await beginSession(room, transaction, {
+        account: held,
         isDeviceKnown,
         isRemembered,
         browser: from,
         asking: from,
-      }),
-    )
-    return success(signedIn)
+      })
+      return success(signedIn)
+    })
   }
 }
 

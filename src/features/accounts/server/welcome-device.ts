@@ -29,7 +29,10 @@ export async function welcomeDevice(
     link: linkOf('new-device', asking, account.locale),
   }
   const locale = localeOf(account.locale)
-  await sendMail({ to: account.email, site, locale, template: 'new-device', values }, transaction)
+  // An address that nobody confirmed may be a stranger's, who is not to be written to.
+  if (account.email_verified_at) {
+    await sendMail({ to: account.email, site, locale, template: 'new-device', values }, transaction)
+  }
   await notify(
     {
       accountId: account.id,

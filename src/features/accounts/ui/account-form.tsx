@@ -4,9 +4,8 @@ import { joinClasses } from '#design/join-classes.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { FormState } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { emptyForm, wholeForm, wrongFieldsOf } from '../domain/form-state.ts'
+import { emptyForm, wrongFieldsOf } from '../domain/form-state.ts'
 import styles from './account-form.module.css'
-import { errorKey } from './error-key.ts'
 
 type Props = {
   /** What it came to when it was sent the last time. */
@@ -36,14 +35,14 @@ export function AccountForm({ form = emptyForm, to, inline, className, children 
   )
 }
 
+/** Counts wrong fields. What is about the whole form stands at the head of the page. */
 function ErrorSummary({ form }: { form: FormState }) {
   const t = useTranslate()
-  const whole = form.errors[wholeForm]
   const { length: count } = wrongFieldsOf(form)
-  if (whole === undefined && count === 0) return null
+  if (count === 0) return null
   return (
     <Banner tone="danger" role="alert" className={styles.summary}>
-      {whole === undefined ? t('accounts.errors', { count }) : t(errorKey(whole))}
+      {t('accounts.errors', { count })}
     </Banner>
   )
 }

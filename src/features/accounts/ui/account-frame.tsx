@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { linkByName } from '#links/links.ts'
-import type { PathName } from '#links/paths.data.ts'
+import type { FormState } from '#visit/page-contract.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
+import { accountPlaces } from '../domain/account-places.data.ts'
+import { emptyForm } from '../domain/form-state.ts'
 import type { DoneWord } from '../domain/page-words.ts'
 import styles from './account-frame.module.css'
 import { DoneNote } from './done-note.tsx'
+import { FormProblem } from './form-problem.tsx'
 
-const places = [
-  { name: 'overview', to: 'account' },
-  { name: 'profile', to: 'accountProfile' },
-  { name: 'sessions', to: 'accountSessions' },
-  { name: 'team', to: 'accountTeam' },
-] as const satisfies readonly { name: string; to: PathName }[]
-
-export type AccountPlace = (typeof places)[number]['name']
+export type AccountPlace = (typeof accountPlaces)[number]['name']
 
 /** The places of the account that this site has. */
 export function useAccountPlaces() {
   const { site, visit, builtPages } = useSurroundings()
-  return places
+  return accountPlaces
     .filter(({ to }) => builtPages.has(site.routes[to] ?? ''))
     .map(({ name, to }) => ({ name, href: linkByName(visit, to) }))
 }
@@ -28,11 +24,13 @@ type Props = {
   current: AccountPlace
   title: string
   done?: DoneWord | null
+  /** The form that was sent, for what is wrong with it as a whole. */
+  form?: FormState
   children: ReactNode
 }
 
 /** A page of the account: its places beside it, on a phone above it. */
-export function AccountFrame({ current, title, done = null, children }: Props) {
+export function AccountFrame({ current, title, done = null, form = emptyForm, children }: Props) {
   const t = useTranslate()
   const shown = useAccountPlaces()
   return (
@@ -51,6 +49,7 @@ export function AccountFrame({ current, title, done = null, children }: Props) {
       <div className={styles.content}>
         <h1>{title}</h1>
         <DoneNote done={done} />
+        <FormProblem form={form} />
         {children}
       </div>
     </main>

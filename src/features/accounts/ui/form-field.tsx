@@ -7,6 +7,7 @@ import { NativeSelect, type NativeSelectProps } from '#design/native-select.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { FormState } from '#visit/page-contract.ts'
 import { wrongFieldsOf } from '../domain/form-state.ts'
+import { emailLength } from '../domain/parse-email.ts'
 import { passwordLength } from '../domain/parse-password.ts'
 import styles from './account-form.module.css'
 import { errorKey } from './error-key.ts'
@@ -67,7 +68,13 @@ export function PasswordField({ autoComplete, hint, ...props }: PasswordProps) {
 /** For what is no sentence: phones neither capitalize nor correct it. */
 export const plainText = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-export const emailInput = { ...plainText, type: 'email', inputMode: 'email', autoComplete: 'email' } as const
+export const emailInput = {
+  ...plainText,
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  maxLength: emailLength.atMost,
+} as const
 
 function useError(form: FormState, name: string): string | undefined {
   const t = useTranslate()

@@ -22,11 +22,13 @@ export type MailsData = { readonly mails: readonly ShownMail[]; readonly to: str
 type Needs = {
   readonly mode: 'production' | 'development'
   readonly mails: Pick<MailQueries, 'list'>
+  /** Only then is nobody's real mail among them. */
+  readonly areMailsKept?: boolean
 }
 
 /** The mails of this installation are for those who build the product. */
 export async function load({ needs, query }: PageRequest<Needs>): Promise<Loaded<MailsData>> {
-  if (needs.mode === 'production') return notFound
+  if (needs.mode === 'production' || !needs.areMailsKept) return notFound
   const to = query.get('to')?.trim() ?? ''
   const rows = await needs.mails.list(to === '' ? undefined : to)
   const mails = rows.map((row) => ({

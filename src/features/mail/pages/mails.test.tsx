@@ -25,7 +25,7 @@ const row: MailRow = {
   ended_at: null,
 }
 
-async function ask(mode: 'production' | 'development', query = '') {
+async function ask(mode: 'production' | 'development', { query = '', areMailsKept = true } = {}) {
   const asked: (string | undefined)[] = []
   const mails = {
     list: async (to?: string) => {
@@ -33,7 +33,7 @@ async function ask(mode: 'production' | 'development', query = '') {
       return [row, { ...row, id: '2', state: 'sent', subject: '', text_part: '', html_part: '' }]
     },
   }
-  const needs = { mode, mails }
+  const needs = { mode, mails, areMailsKept }
   const loaded = await load({ visit: buildVisit(), parameters: {}, query: new URLSearchParams(query), needs })
   return { loaded, asked }
 }
@@ -42,8 +42,13 @@ test('in production there is no mail page, and nothing is asked', async () => {
   expect(await ask('production')).toEqual({ loaded: { kind: 'not-found' }, asked: [] })
 })
 
+test('where mails are sent to people there is none either', async () => {
+  const shown = await ask('development', { areMailsKept: false })
+  expect(shown).toEqual({ loaded: { kind: 'not-found' }, asked: [] })
+})
+
 test('the links of a mail can be pressed, and its HTML looked at', async () => {
-  const { loaded, asked } = await ask('development', 'to=mia@example.com')
+  const { loaded, asked } = await ask('development', { query: 'to=mia@example.com' })
   expect(asked).toEqual(['mia@example.com'])
   const html = renderToStaticMarkup(
     <SurroundingsProvider value={buildSurroundings()}>

@@ -34,7 +34,7 @@ describe('SITE-06: the customer notifications', () => {
   test('are a status that is there before it has anything to say', () => {
     const html = show([], 'en-us')
     expect(html).toMatch(/<section[^>]*aria-label="Notifications"/)
-    expect(html).toContain('<div role="status"></div>')
+    expect(html).toContain('<div role="status" aria-atomic="false"></div>')
   })
 
   test('say what happened and when, each with a button to dismiss it', () => {

@@ -7,15 +7,16 @@ import { useSurroundings } from '#visit/visit-context.tsx'
 import type { Notification } from '../domain/notification.ts'
 import styles from './notice-list.module.css'
 import { noticeWords } from './notice-words.ts'
+import { passFocusOn } from './pass-focus-on.ts'
 
 type Props = { notifications: readonly Notification[]; onDismiss: (id: string) => void }
 
-/** Stands there from the start, empty: a status that arrives together with its text is not read out. */
+/** Stands there from the start, empty: a status that arrives together with its text is not read out. Of several notices only a new one is. */
 export function NoticeList({ notifications, onDismiss }: Props) {
   const t = useTranslate()
   return (
     <section className={styles.region} aria-label={t('notifications.label')} data-print="hide">
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {notifications.length > 0 && (
           <ul className={styles.list}>
             {notifications.map((notification) => (
@@ -34,10 +35,7 @@ function Notice({ notification, onDismiss }: { notification: Notification } & Pi
   const { text, link, to, page } = noticeWords[notification.kind]
 
   function dismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // Whoever uses the keyboard goes on with the neighbor instead of from the top of the page.
-    const item = currentTarget.closest('li')
-    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
-    neighbor?.querySelector('button')?.focus()
+    passFocusOn(currentTarget.closest('li'))
     onDismiss(notification.id)
   }
 

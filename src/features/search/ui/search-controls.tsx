@@ -57,13 +57,12 @@ export function SearchControlsProvider({ parameters, gallery, children }: Props)
       isLoading: asked !== parameters,
       linkTo: (...changes: readonly SearchChange[]) => linkAfter(asked, changes),
       go: (...changes: readonly SearchChange[]) => {
-        const latest = navigator.read()
-        const isShown = latest.pendingUrl === pendingUrl
-        const now = isShown ? asked : (searchAt(latest.pendingUrl ?? latest.url, visit) ?? asked)
+        const { pendingUrl, url } = navigator.read()
+        const now = searchAt(pendingUrl ?? url, visit) ?? asked
         navigator.go(linkAfter(now, changes), { stay: true })
       },
     }
-  }, [asked, pendingUrl, parameters, visit, firstEvent, navigator])
+  }, [asked, parameters, visit, firstEvent, navigator])
   return <ControlsContext value={controls}>{children}</ControlsContext>
 }
 

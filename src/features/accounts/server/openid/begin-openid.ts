@@ -37,11 +37,11 @@ export const freshSeconds = 300
 export function beginOpenid(room: Room, providers: Providers) {
   return async (input: Input): Promise<Result<{ readonly url: string }, BeginFailure>> => {
     const { provider, visitorId, callbackUrl, returnUrl, isRemembered, member, locale, country } = input
-    const tooMany = await takeTickets(room.takeTicket, { 'sign-in-address': input.address })
-    if (tooMany) return failure(tooMany)
-    const found = providers.find(provider)
+    const found = providers.find(provider)?.catch(() => null)
     if (!found) return failure('unknown-provider')
-    const configuration = await found.catch(() => null)
+    const tooMany = await takeTickets(room.takeTicket, { 'openid-address': input.address })
+    if (tooMany) return failure(tooMany)
+    const configuration = await found
     if (!configuration) return failure('provider-away')
 
     const verifier = randomPKCECodeVerifier()

@@ -3,16 +3,18 @@ import { failure, type Result, success } from '#kernel/result.ts'
 import type { DatabaseTransaction } from '#platform/database.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { type Email, parseEmail } from '../../domain/parse-email.ts'
-import { type AccountRow, findAccount, findByEmail, insertAccount } from '../account-queries.ts'
-import { findIdentity, insertIdentity } from '../identity-queries.ts'
+import { type AccountRow, findAccount, findOwner, insertAccount, updatePassword } from '../account-queries.ts'
+import { voidCodes } from '../code-queries.ts'
+import { deleteIdentities, findIdentity, insertIdentity } from '../identity-queries.ts'
 import { localeOf } from '../mails.ts'
 import type { Room } from '../needs.ts'
+import { deleteSessions } from '../session-queries.ts'
 import type { Claims } from './ask-provider.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { proposeUsername } from './propose-username.ts'
 
 /**
- * `sign-in-first`: the address is not shown to be theirs, or it is one that an account has not confirmed yet.
+ * `sign-in-first`: the address is not shown to be theirs.
  * `sign-in-again`: who is only remembered cannot open another way into the account.
  * `identity-taken`: another account is signed in to this way.
  */
@@ -44,12 +46,22 @@ export async function findAccountFor(
   // An address that only the provider's word stands for, or nobody's, says nothing about who owns an account here.
   const email = parseEmail(claims.email)
   if (!claims.isEmailVerified || !email.ok) return failure('sign-in-first')
-  const holder = await findByEmail(transaction, email.value.key)
-  if (holder && !holder.email_verified_at) return failure('sign-in-first')
-  if (holder) return join(room, transaction, claims, holder)
+  const owner = await findOwner(transaction, email.value.key)
+  if (owner) {
+    await shutOut(room, transaction, owner.id)
+    return join(room, transaction, claims, owner)
+  }
   const account = await create(room, transaction, claims, email.value, pending)
   const joined = await join(room, transaction, claims, account)
   return joined.ok ? success({ ...joined.value, isNew: true }) : joined
+}
+
+/** Somebody else may have registered the address before its owner confirmed it: what they know or hold is worth nothing now. */
+async function shutOut({ now }: Room, transaction: DatabaseTransaction, accountId: string): Promise<void> {
+  await updatePassword(transaction, accountId, null)
+  await deleteIdentities(transaction, accountId)
+  await voidCodes(transaction, accountId, now())
+  await deleteSessions(transaction, accountId)
 }
 
 async function join(

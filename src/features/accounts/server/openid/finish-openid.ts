@@ -66,7 +66,7 @@ export function finishOpenid(room: Room, providers: Providers) {
   }
 
   return async (input: Input): Promise<Result<Finished, FinishFailure>> => {
-    const tooMany = await takeTickets(takeTicket, { 'code-address': input.address })
+    const tooMany = await takeTickets(takeTicket, { 'openid-address': input.address })
     if (tooMany) return failure(tooMany)
     const pending = await takePending(input)
     if (!pending) return failure('wrong-state')

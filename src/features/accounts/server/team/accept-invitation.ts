@@ -16,6 +16,7 @@ export type AcceptFailure =
   | 'sign-in-again'
   | 'other-site'
   | 'other-address'
+  | 'not-verified'
   | 'in-a-team'
   | 'no-free-seat'
   | TooMany
@@ -41,7 +42,7 @@ export function readInvitation(room: Room) {
   }
 }
 
-/** Joins a team. The invitation is for whoever has the address, not for whoever has the link. */
+/** Joins a team. The invitation is for whoever has shown that the address is theirs, not for whoever has the link. */
 export function acceptInvitation(room: Room) {
   const { db, now, takeTicket } = room
 
@@ -54,6 +55,7 @@ export function acceptInvitation(room: Room) {
     const { invitation, team } = found
     if (team.site !== site) return failure('other-site')
     if (invitation.emailKey !== normalizeKey(member.email)) return failure('other-address')
+    if (!member.isEmailVerified) return failure('not-verified')
     const { seats } = await lockTeam(transaction, team.id)
     const members = await selectMembers(transaction, team.id)
     if (members.length >= seats) return failure('no-free-seat')

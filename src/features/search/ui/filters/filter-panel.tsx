@@ -38,7 +38,8 @@ export function FilterPanel({ facets, count }: Props) {
   function handleKey(event: KeyboardEvent) {
     pressOptions(event)
     // In a field with a text, Escape clears the text.
-    const isTyping = event.target instanceof HTMLInputElement && event.target.value !== ''
+    const { target } = event
+    const isTyping = target instanceof HTMLInputElement && target.type !== 'range' && target.value !== ''
     if (event.key === 'Escape' && isOpen && !isTyping) close()
   }
 

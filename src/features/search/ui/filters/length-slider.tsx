@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import styles from './length-slider.module.css'
 
@@ -24,8 +25,8 @@ export function LengthSlider({ span, onSlide }: Props) {
   const low = markOf(min, 0)
   const high = Math.max(low, markOf(max, longest))
 
-  function slide(from: number, to: number) {
-    const next = { min: from === 0 ? '' : String(from), max: to === longest ? '' : String(to) }
+  // The end that is not moved stays as it was typed, also beyond the last mark.
+  function slide(next: Span) {
     setMoved({ span: next, before: span })
     onSlide(next)
   }
@@ -42,8 +43,8 @@ export function LengthSlider({ span, onSlide }: Props) {
         max={longest}
         value={low}
         aria-label={t('search.filters.shortest')}
-        onChange={(event) => slide(Math.min(Number(event.target.value), high), high)}
-        className={styles.thumb}
+        onChange={(event) => slide({ min: textOf(Math.min(Number(event.target.value), high), 0), max })}
+        className={joinClasses(styles.thumb, low === longest && styles.above)}
       />
       <input
         type="range"
@@ -52,11 +53,15 @@ export function LengthSlider({ span, onSlide }: Props) {
         value={high}
         aria-label={t('search.filters.longest')}
         {...(high === longest && { 'aria-valuetext': `${longest}+` })}
-        onChange={(event) => slide(low, Math.max(Number(event.target.value), low))}
+        onChange={(event) => slide({ min, max: textOf(Math.max(Number(event.target.value), low), longest) })}
         className={styles.thumb}
       />
     </div>
   )
+}
+
+function textOf(mark: number, open: number): string {
+  return mark === open ? '' : String(mark)
 }
 
 function markOf(seconds: string, open: number): number {
