@@ -15,8 +15,11 @@ export function mostFrequent(
     return difference === 0 ? (values[one - shift] ?? '') > (values[other - shift] ?? '') : difference < 0
   }
   let least = 1
-  for (let code = shift; code < counts.length; code += 1) {
-    if ((counts[code] ?? 0) < least) continue
+  for (
+    let code = nextOfLeast(counts, shift, least);
+    code < counts.length;
+    code = nextOfLeast(counts, code + 1, least)
+  ) {
     if (heap.length < limit) {
       rise(heap, code, isLess)
     } else if (isLess(heap[0] ?? 0, code)) {
@@ -27,6 +30,28 @@ export function mostFrequent(
   return heap
     .sort((one, other) => (isLess(one, other) ? 1 : -1))
     .map((code) => ({ value: values[code - shift] ?? '', count: counts[code] ?? 0 }))
+}
+
+/**
+ * The first from `start` that has at least `least`. Most values have fewer: four at a time are passed over, since the sign
+ * of a difference is in its highest bit.
+ */
+function nextOfLeast(counts: Uint32Array, start: number, least: number): number {
+  const most = least - 1
+  const end = counts.length - 3
+  let at = start
+  while (
+    at < end &&
+    ((most - (counts[at] ?? 0)) |
+      (most - (counts[at + 1] ?? 0)) |
+      (most - (counts[at + 2] ?? 0)) |
+      (most - (counts[at + 3] ?? 0))) >=
+      0
+  ) {
+    at += 4
+  }
+  while (at < counts.length && (counts[at] ?? 0) < least) at += 1
+  return at
 }
 
 type IsLess = (one: number, other: number) => boolean
