@@ -15,7 +15,7 @@ export type Snapshot = {
 }
 
 /** To be raised when columns of segments or the files change their meaning: then the index is built anew. */
-const layout = 2
+const layout = 3
 
 /** Segments hold codes of these tables, so other tables are another format. */
 export const indexFormat = `${layout}-${createHash('sha256')

@@ -93,3 +93,13 @@ test('most of a large segment is counted as its pieces are', () => {
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
   }
 })
+
+test('few hits of a large segment are counted as its fields are one by one', () => {
+  const entries = Array.from({ length: 9_000 }, (_, at) => drawEntry(dice, at + 1))
+  const columns = columnsOf(buildSegment('one', entries, names))
+  const parts = [{ columns, lists: [listOf(...[...entries.keys()].filter(() => dice.isLucky(0.02)))] }]
+  const fields = ['people', 'collection', 'family', 'events', 'moods', 'keywords', 'locations'] as const
+  const alone = fields.map((field) => ask(parts, [field], 300))
+  expect(ask(parts, fields, 300)).toEqual(Object.assign({}, ...alone))
+  expect(ask(parts, [...fields, 'marks'], 300).family).toEqual(ask(parts, ['family'], 300).family)
+})

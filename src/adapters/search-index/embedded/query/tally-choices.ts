@@ -6,6 +6,7 @@ import type { HitList } from './hit-list.ts'
 import { mostFrequent } from './most-frequent.ts'
 import type { Scratch } from './scratch.ts'
 import { countsPerWord, piecesOf } from './tally-chunks.ts'
+import type { RowCounts } from './tally-rows.ts'
 import { tallyTwoWords, tallyWord } from './tally-words.ts'
 import { complementOf, wholeTally } from './whole-tally.ts'
 
@@ -13,6 +14,8 @@ import { complementOf, wholeTally } from './whole-tally.ts'
 export type ChoiceTally = {
   /** The list has only assets of this type. */
   add(columns: SegmentColumns, assetType: AssetType, list: HitList): void
+  /** Counts to be added to where exactly the two words of rows are counted, else null. */
+  readonly ofRows: RowCounts | null
   countsOf(field: EntryField, limit: number): readonly FacetCount[]
 }
 
@@ -40,7 +43,11 @@ export function openChoiceTally(fields: readonly EntryField[], scratch: Scratch)
     }
   }
 
+  const first = tallies.find(({ word }) => word === 0)?.counts
+  const second = tallies.find(({ word }) => word === 1)?.counts
+  const isOfRows = tallies.length === 2 && first !== undefined && second !== undefined
   return {
+    ofRows: isOfRows ? { first, second } : null,
     add(columns, assetType, list) {
       if (list.count === 0 || tallies.length === 0) return
       const type = assetType === 'film' ? 1 : 0

@@ -1,4 +1,5 @@
 import type { EntryField } from '#features/search/domain.ts'
+import { type FacetRows, openRows } from './facet-rows.ts'
 import { fieldsOfKind, wordCount } from './field-layout.ts'
 import type { Segment, SharedArray } from './segment.ts'
 
@@ -23,6 +24,7 @@ export type SegmentColumns = {
   readonly present: Uint8Array
   readonly numbers: Readonly<Partial<Record<EntryField, Uint32Array>>>
   readonly names: Readonly<Partial<Record<EntryField, NameColumns>>>
+  readonly rows: FacetRows
   readonly termBytes: Uint8Array
   readonly termOffsets: Uint32Array
   readonly postingOffsets: Uint32Array
@@ -64,6 +66,7 @@ function readColumns({ size, arrays }: Segment): SegmentColumns {
       ...fieldsOfKind('name').map((field) => [field, namesOf(field, false)]),
       ...fieldsOfKind('names').map((field) => [field, namesOf(field, true)]),
     ]),
+    rows: openRows(uint32('rows'), uint32('rows.overfull'), uint8('rows.widths')),
     termBytes: uint8('terms.bytes'),
     termOffsets: uint32('terms.offsets'),
     postingOffsets: uint32('postings.offsets'),
