@@ -115,6 +115,25 @@ test('a large segment is answered so too, where filters are put in order by a sa
   }
 })
 
+test('the same questions are answered so again and again while assets come, change and go', () => {
+  const dice = openDice(4_711)
+  const highestId = 400
+  const index = openToyIndex()
+  const questions = Array.from({ length: 40 }, () => {
+    const question = drawQuestion(dice, highestId)
+    return { ...question, filters: [...question.filters, drawFilter(dice, highestId, 0)] }
+  })
+  for (let round = 0; round < 12; round += 1) {
+    const ids = new Set(Array.from({ length: 60 }, () => 1 + dice.throw(highestId)))
+    // What was asked twice is answered from bits that were kept, also where assets of their segment are gone since.
+    if (round % 3 === 0) index.add([...ids].map((id) => drawEntry(dice, id)))
+    else for (const id of [...ids].slice(0, 20)) index.bury(String(id))
+    if (round % 5 === 4) index.merge(0, index.partCount())
+    const oracle = openOracle([...index.truth.values()])
+    for (const question of questions) compareAnswers(index.searcher(), oracle, question)
+  }
+})
+
 test.each(Array.from({ length: catalogues }, (_, seed) => seed))(
   'catalogue %i is answered as by looking at every entry',
   (seed) => {

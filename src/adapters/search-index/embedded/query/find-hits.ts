@@ -1,5 +1,6 @@
 import type { AssetType } from '#features/catalogue/domain.ts'
 import type { Part } from '../segment/segment.ts'
+import { beginWithBits } from './begin-with-bits.ts'
 import type { Clauses } from './clauses.ts'
 import { findAll, mostFound, narrowTo } from './evaluate-match.ts'
 import type { FilterPlan } from './filter-plan.ts'
@@ -80,6 +81,8 @@ function begin(
     return { list: findPassing(reading, shortest), rest: { filters: without(shortest), plan } }
   }
   if (plan !== null) return { list: findAll(reading, plan), rest: { filters: hard, plan: null } }
+  const withBits = beginWithBits(reading, hard)
+  if (withBits !== null) return { list: withBits.list, rest: { filters: withBits.rest, plan } }
   const scanned = hard.find(isScanned)
   return scanned === undefined
     ? { list: everything(reading), rest: { filters: hard, plan } }

@@ -3,6 +3,7 @@ import type { FilterPlan } from './filter-plan.ts'
 import type { HitList } from './hit-list.ts'
 import { missed } from './match-postings.ts'
 import { type FilterReading, markPassing, mostPassing } from './passing-lists.ts'
+import { flagByBits, isOfValues, valueBitsOf } from './value-bits.ts'
 
 /**
  * Sets a flag to 1 or 0 for each place of the list. `Number` of a comparison is its bit, where a condition would be a
@@ -16,6 +17,11 @@ export function flagPassing(
 ): void {
   const { columns, scratch } = reading
   const { places, count } = list
+  const arrays = isOfValues(plan) ? valueBitsOf(columns, plan, count) : null
+  if (arrays !== null) {
+    flagByBits(arrays, list, flags)
+    return
+  }
   switch (plan.kind) {
     case 'code': {
       const { shift, mask, passing } = plan
