@@ -4,12 +4,14 @@ import type { PageData } from '#app/rendering/page-data.ts'
 import { builds } from '#app/rendering/render-page.tsx'
 import { loadMessages } from '#app/rendering/site-build.ts'
 import { Frame } from '#app/shell/frame.tsx'
+import { untilRarePartsLoaded } from '#design/rare-part.tsx'
 import { standStill } from '#visit/navigator.ts'
 
 /** The same tree as a page of the product, rendered by React alone: no server, no database, no stream, no head. */
 export async function prepareBareRender({ visit, ready }: PageData): Promise<() => string> {
   const build = builds[visit.site]
-  const module = await build.pages[ready.page]?.()
+  const module = await (await build.loadPages())[ready.page]?.()
+  await untilRarePartsLoaded()
   if (!module) throw new Error(`There is no page ${ready.page}`)
   const messages = await loadMessages(build, visit.spoken)
   const navigator = standStill('/search/2/image', { ready, module })

@@ -40,6 +40,7 @@ try {
     sendMail: async () => {},
     notify: async () => {},
     takeTicket: async () => null,
+    borrowTicket: async () => ({ kind: 'lent', giveBack: async () => {} }),
     onVerified: () => {
       verifications += 1
     },

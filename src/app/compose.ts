@@ -1,5 +1,6 @@
 import type { Config } from '#config/read-config.ts'
-import { fillDemoAccounts } from '#features/accounts/server.ts'
+import { fillDemoAccounts, findAccountByEmail, readPeople } from '#features/accounts/server.ts'
+import { fillDemoBoards } from '#features/boards/server.ts'
 import {
   assetQueries,
   catalogueQueries,
@@ -123,7 +124,11 @@ async function startParts(
   })
   onStop(demo.stop)
   // Whoever knows the README could sign in.
-  if (config.mode === 'development' && config.demoAssets > 0) await fillDemoAccounts(db)
+  if (config.mode === 'development' && config.demoAssets > 0) {
+    await fillDemoAccounts(db)
+    const people = { readPeople: readPeople({ db }), findAccountByEmail: findAccountByEmail({ db }) }
+    await fillDemoBoards({ db, catalogue, ...people })
+  }
   if (config.runs.jobs) {
     const advice = await startAdvice(config, {
       ...{ db, jobs, log, renditions: media.renditions },
@@ -146,7 +151,7 @@ async function startParts(
   const web = await startWeb(
     config,
     build,
-    { db, log, metrics, catalogue, search, mail, room: media.room, renditions: media.renditions },
+    { db, url, log, metrics, catalogue, search, mail, room: media.room, renditions: media.renditions },
     onStop,
   )
   await search.untilReady(searchWithinMs)

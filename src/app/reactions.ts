@@ -1,3 +1,4 @@
+import { forgetClosedBoards } from '#features/boards/server.ts'
 import {
   type CatalogueQueries,
   countCollections,
@@ -22,5 +23,7 @@ export function reactions({ catalogue, renditions, notifications }: Needs): read
     removeRenditions(renditions),
     // An account was closed → what it was told goes with it.
     forgetClosedAccounts(notifications, 'accounts.closed'),
+    // An account was closed → its boards go.
+    forgetClosedBoards('accounts.closed'),
   ]
 }

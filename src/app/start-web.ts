@@ -1,8 +1,17 @@
 import type { Config } from '#config/read-config.ts'
 import { accountCalls, openAccounts } from '#features/accounts/server.ts'
 import { assetCalls, embedCalls, rememberedGalleries } from '#features/assets/server.ts'
+import {
+  collaborationCalls,
+  curatedCalls,
+  keepWatch,
+  openBoards,
+  sharingCalls,
+  sheetCalls,
+} from '#features/boards/server.ts'
 import { type catalogueQueries, type MediaRoom, rememberedCatalogue } from '#features/catalogue/server.ts'
 import { rememberedCoverage } from '#features/editorial/server.ts'
+import { experienceQueries, keepFlags } from '#features/experiences/server.ts'
 import { mailCalls } from '#features/mail/server.ts'
 import { notificationCalls, notificationQueries } from '#features/notifications/server.ts'
 import {
@@ -19,7 +28,7 @@ import type { Database } from '#platform/database.ts'
 import { fetchOutside } from '#platform/fetch-outside.ts'
 import type { Log } from '#platform/log.ts'
 import { readSecret } from '#platform/read-secret.ts'
-import { takeTicket } from '#platform/take-ticket.ts'
+import { borrowTicket, takeTicket } from '#platform/take-ticket.ts'
 import { argus } from '#sites/argus/argus.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
 import type { MailRoom } from './background/open-mail.ts'
@@ -36,6 +45,8 @@ import type { PageNeeds } from './pages/page-loads.ts'
 export type WebBuild = Pick<ServerNeeds, 'renderPage' | 'findPageFiles' | 'clientDirectory' | 'beforeRoutes'>
 
 type WebParts = Pick<ServerNeeds, 'db' | 'metrics' | 'renditions'> & {
+  /** Of the database, for those who listen to it. */
+  readonly url: string
   readonly search: SearchRoom
   readonly room: MediaRoom
   readonly mail: MailRoom
@@ -59,6 +70,8 @@ export async function startWeb(
   const { db, log } = parts
   const { language, stop } = await openSearchLanguage(db, log)
   onStop(stop)
+  const flags = await keepFlags({ experiences: experienceQueries(db), url: parts.url, log })
+  onStop(flags.stop)
   const imageSearches = openImageSearches({ db, room, fetchOutside })
   everyDay(imageSearches.removeOld, log, onStop)
   const { mails } = mail
@@ -70,10 +83,28 @@ export async function startWeb(
     sendMail: mail.sendMail,
     notify: notifications.notify,
     takeTicket: takeTicket(db),
+    borrowTicket: borrowTicket(db),
     providers: config.openid,
   })
   everyDay(accounts.removeOld, log, onStop)
   if (config.mode === 'production') await accounts.lockDemoAccounts()
+  const boards = openBoards({
+    db,
+    catalogue,
+    readPeople: accounts.readPeople,
+    findAccountByEmail: accounts.findAccountByEmail,
+    sendMail: mail.sendMail,
+    notify: notifications.notify,
+    takeTicket: takeTicket(db),
+    origins: config.publicUrls,
+  })
+  everyDay(boards.removeOld, log, onStop)
+  onStop(keepWatch(boards.watch, parts.url).stop)
+  /** Of whoever wants to take everything along. */
+  const exportData = async (accountId: string) => {
+    const own = await accounts.exportData(accountId)
+    return own && { ...own, boards: await boards.exportOf(accountId) }
+  }
   const areMailsKept = config.mail.kind === 'kept'
   const findGallery = rememberedGallery({
     index: search.index,
@@ -85,6 +116,7 @@ export async function startWeb(
   const neighbors = openNeighbors({ index: search.index, today })
   const pageNeeds: PageNeeds & { readonly areMailsKept: boolean } = {
     accounts,
+    boards,
     catalogue: rememberedCatalogue(catalogue),
     findGallery,
     findLanding: rememberedLanding({ index: search.index, language, catalogue, today }),
@@ -101,7 +133,7 @@ export async function startWeb(
   }
   const loadPage = openPageLoader(sites, pageNeeds)
   const endpoints = [
-    ...appEndpoints({ loadPage, mode: config.mode }),
+    ...appEndpoints({ loadPage, mode: config.mode, keepLocale: accounts.keepLocale }),
     suggestions({ index: search.index, language }),
     ...galleryCalls({ findGallery, catalogue }),
     ...assetCalls({ catalogue, neighbors }),
@@ -113,9 +145,13 @@ export async function startWeb(
     }),
     ...imageSearches.calls,
     ...preferenceCalls(),
-    ...accountCalls({ accounts, publicUrls: config.publicUrls }),
+    ...accountCalls({ accounts: { ...accounts, exportData }, publicUrls: config.publicUrls }),
     ...(areMailsKept ? mailCalls({ mails, mode: config.mode }) : []),
     ...notificationCalls({ notifications }),
+    ...collaborationCalls({ boards }),
+    ...sharingCalls({ boards }),
+    ...sheetCalls({ boards, renditions: parts.renditions, siteName: (site) => sites[site].name }),
+    ...curatedCalls({ catalogue: pageNeeds.catalogue }),
   ]
   const web = await startWebServer({
     ...parts,
@@ -126,6 +162,7 @@ export async function startWeb(
     findForm: openForms(sites, pageNeeds),
     readSession: accounts.readSession,
     visitors: openVisitors(await readSecret(db, 'csrf')),
+    readFlags: flags.current,
     endpoints,
     readSearchHealth: search.index.health,
   })

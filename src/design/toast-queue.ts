@@ -11,6 +11,8 @@ export type Toast = {
   href?: string | undefined
   /** The link in words, at the end of the toast. */
   go?: ReactNode
+  /** A button beside all this, for what is not the link. */
+  action?: ReactNode
   closeAfterMs?: number | undefined
 }
 

@@ -80,6 +80,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       ) : (
         <div className={styles.content}>{content}</div>
       )}
+      {toast.action}
       <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
         <CloseIcon size="small" />
       </IconButton>

@@ -40,8 +40,10 @@ export interface MessageArguments {
   "accounts.done.team-left": undefined
   "accounts.done.team-started": undefined
   "accounts.done.username-sent": undefined
+  "accounts.done.was-signed-out": undefined
   "accounts.error.already-in-team": undefined
   "accounts.error.cap-out-of-range": undefined
+  "accounts.error.company-too-long": undefined
   "accounts.error.country-unknown": undefined
   "accounts.error.email-malformed": undefined
   "accounts.error.email-missing": undefined
@@ -51,14 +53,17 @@ export interface MessageArguments {
   "accounts.error.last-leader": undefined
   "accounts.error.locale-unknown": undefined
   "accounts.error.login-missing": undefined
+  "accounts.error.name-too-long": undefined
   "accounts.error.no-free-seat": undefined
   "accounts.error.no-invitation": undefined
   "accounts.error.no-member": undefined
   "accounts.error.no-teams-here": undefined
   "accounts.error.not-a-leader": undefined
   "accounts.error.not-verified": undefined
+  "accounts.error.other-account": { "name": string }
   "accounts.error.other-address": undefined
   "accounts.error.other-site": undefined
+  "accounts.error.page-too-old": undefined
   "accounts.error.password-common": undefined
   "accounts.error.password-missing": undefined
   "accounts.error.password-personal": undefined
@@ -69,6 +74,7 @@ export interface MessageArguments {
   "accounts.error.sign-in-again": undefined
   "accounts.error.stale-code": undefined
   "accounts.error.team-name-missing": undefined
+  "accounts.error.team-name-too-long": undefined
   "accounts.error.too-many": undefined
   "accounts.error.username-malformed": undefined
   "accounts.error.username-missing": undefined
@@ -187,6 +193,8 @@ export interface MessageArguments {
   "accounts.team.withdraw": undefined
   "accounts.team.you": { "name": string }
   "accounts.username.rules": { "count": number }
+  "accounts.verifyEmail.already": undefined
+  "accounts.verifyEmail.alreadyLead": { "email": string }
   "accounts.verifyEmail.button": undefined
   "accounts.verifyEmail.check": undefined
   "accounts.verifyEmail.checkAny": undefined
@@ -298,6 +306,323 @@ export interface MessageArguments {
   "assets.tile.show": undefined
   "assets.tile.showTitle": { "title": string }
   "assets.tile.similar": { "title": string }
+  "boards.board.activity.assets-added": { "count": number; "name": string; "who": "other" | "you" }
+  "boards.board.activity.assets-moved": { "count": number; "name": string; "who": "other" | "you" }
+  "boards.board.activity.assets-removed": { "count": number; "name": string; "who": "other" | "you" }
+  "boards.board.activity.comment-deleted": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.commented": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.created": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.deleted": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.described": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.hero-changed": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.invitation-withdrawn": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.invited": { "name": string; "role": string; "who": "other" | "you" }
+  "boards.board.activity.joined": { "name": string; "role": string; "who": "other" | "you" }
+  "boards.board.activity.left": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.member-changed": { "member": string; "name": string; "role": string; "who": "other" | "you" }
+  "boards.board.activity.member-removed": { "member": string; "name": string; "who": "other" | "you" }
+  "boards.board.activity.none": undefined
+  "boards.board.activity.note-changed": { "name": string; "who": "other" | "you" }
+  "boards.board.activity.renamed": { "name": string; "to": string; "who": "other" | "you" }
+  "boards.board.activity.restored": { "name": string; "who": "other" | "you" }
+  "boards.board.added": { "when": string }
+  "boards.board.addedBy": { "name": string; "when": string }
+  "boards.board.allComments": undefined
+  "boards.board.assets": undefined
+  "boards.board.back": undefined
+  "boards.board.backShared": undefined
+  "boards.board.batch": undefined
+  "boards.board.batch.copy": undefined
+  "boards.board.batch.cover": undefined
+  "boards.board.batch.move": undefined
+  "boards.board.batch.remove": undefined
+  "boards.board.batch.share": undefined
+  "boards.board.cancel": undefined
+  "boards.board.choose.copy": { "count": number }
+  "boards.board.choose.create": undefined
+  "boards.board.choose.filter": undefined
+  "boards.board.choose.move": { "count": number }
+  "boards.board.choose.new": undefined
+  "boards.board.choose.none": undefined
+  "boards.board.close": undefined
+  "boards.board.closed": undefined
+  "boards.board.comment": undefined
+  "boards.board.comment.delete": undefined
+  "boards.board.comment.of": { "name": string }
+  "boards.board.comment.send": undefined
+  "boards.board.commentHere": undefined
+  "boards.board.comments.none": undefined
+  "boards.board.comments.noneHere": undefined
+  "boards.board.commentsOn": { "count": number; "title": string }
+  "boards.board.count": { "count": number }
+  "boards.board.delete": undefined
+  "boards.board.describe": undefined
+  "boards.board.description": undefined
+  "boards.board.done.changed": undefined
+  "boards.board.done.comment-deleted": undefined
+  "boards.board.done.commented": undefined
+  "boards.board.done.cover": undefined
+  "boards.board.done.default": undefined
+  "boards.board.done.invited": undefined
+  "boards.board.done.joined": undefined
+  "boards.board.done.member-changed": undefined
+  "boards.board.done.member-removed": undefined
+  "boards.board.done.moved": undefined
+  "boards.board.done.note": undefined
+  "boards.board.done.put-back": undefined
+  "boards.board.done.removed": undefined
+  "boards.board.done.restored": undefined
+  "boards.board.done.withdrawn": undefined
+  "boards.board.edit": undefined
+  "boards.board.empty": undefined
+  "boards.board.emptyOther": undefined
+  "boards.board.error.board-full": undefined
+  "boards.board.error.email-malformed": undefined
+  "boards.board.error.email-missing": undefined
+  "boards.board.error.gone": undefined
+  "boards.board.error.name-empty": undefined
+  "boards.board.error.name-too-long": undefined
+  "boards.board.error.not-allowed": undefined
+  "boards.board.error.not-found": undefined
+  "boards.board.error.not-verified": undefined
+  "boards.board.error.other": undefined
+  "boards.board.error.other-account": undefined
+  "boards.board.error.page-too-old": undefined
+  "boards.board.error.sign-in-again": undefined
+  "boards.board.error.text-empty": undefined
+  "boards.board.error.text-too-long": undefined
+  "boards.board.error.too-many": undefined
+  "boards.board.error.too-many-invitations": undefined
+  "boards.board.error.too-many-members": undefined
+  "boards.board.error.unknown-assets": undefined
+  "boards.board.error.unreachable": undefined
+  "boards.board.guest": undefined
+  "boards.board.guest.join": undefined
+  "boards.board.guest.signIn": undefined
+  "boards.board.isCover": undefined
+  "boards.board.isDefault": undefined
+  "boards.board.join": undefined
+  "boards.board.leave": undefined
+  "boards.board.makeDefault": undefined
+  "boards.board.menu": { "title": string }
+  "boards.board.menu.cover": undefined
+  "boards.board.menu.first": undefined
+  "boards.board.menu.last": undefined
+  "boards.board.menu.remove": undefined
+  "boards.board.move": { "title": string }
+  "boards.board.move.at": { "count": number; "place": number }
+  "boards.board.move.cancelled": { "title": string }
+  "boards.board.move.keys": undefined
+  "boards.board.move.put": { "count": number; "place": number; "title": string }
+  "boards.board.move.taken": { "count": number; "place": number; "title": string }
+  "boards.board.name": undefined
+  "boards.board.next": undefined
+  "boards.board.note": undefined
+  "boards.board.note.add": undefined
+  "boards.board.note.change": { "title": string }
+  "boards.board.offline": undefined
+  "boards.board.owner": { "name": string }
+  "boards.board.pageOf": { "page": number; "pageCount": number }
+  "boards.board.pages": undefined
+  "boards.board.passed.copy": { "count": number; "name": string }
+  "boards.board.passed.move": { "count": number; "name": string }
+  "boards.board.pick": { "title": string }
+  "boards.board.pickAll": undefined
+  "boards.board.pickNone": undefined
+  "boards.board.picked": { "count": number }
+  "boards.board.previous": undefined
+  "boards.board.removed": { "count": number }
+  "boards.board.save": undefined
+  "boards.board.selectionOf": { "name": string }
+  "boards.board.sensitive": undefined
+  "boards.board.share": undefined
+  "boards.board.sharedWith": { "names": string }
+  "boards.board.sheet": undefined
+  "boards.board.somebody": undefined
+  "boards.board.tab.activity": undefined
+  "boards.board.tab.comments": undefined
+  "boards.board.thread": undefined
+  "boards.board.toSearch": undefined
+  "boards.board.together": undefined
+  "boards.board.undo": undefined
+  "boards.board.updated": { "when": string }
+  "boards.board.you": undefined
+  "boards.choose.count": { "count": number }
+  "boards.choose.create": undefined
+  "boards.choose.existing": undefined
+  "boards.choose.here": undefined
+  "boards.choose.hint": undefined
+  "boards.choose.length": { "count": number; "most": number }
+  "boards.choose.many": { "count": number }
+  "boards.choose.more": undefined
+  "boards.choose.name": undefined
+  "boards.choose.newTitle": undefined
+  "boards.choose.none": undefined
+  "boards.choose.placeholder": undefined
+  "boards.choose.refused.name-empty": undefined
+  "boards.choose.refused.name-too-long": undefined
+  "boards.choose.refused.other": undefined
+  "boards.choose.refused.too-many-boards": undefined
+  "boards.choose.save": undefined
+  "boards.choose.shown": { "shown": number; "total": number }
+  "boards.choose.title": undefined
+  "boards.curated.copy": undefined
+  "boards.curated.count": { "count": number }
+  "boards.curated.empty": undefined
+  "boards.curated.failed": undefined
+  "boards.curated.kind.all": undefined
+  "boards.curated.kind.illustrations": undefined
+  "boards.curated.kind.images": undefined
+  "boards.curated.kind.vectors": undefined
+  "boards.curated.kind.videos": undefined
+  "boards.curated.kinds": undefined
+  "boards.curated.lead.curated": undefined
+  "boards.curated.lead.signature": undefined
+  "boards.curated.search": undefined
+  "boards.curated.title.curated": undefined
+  "boards.curated.title.signature": undefined
+  "boards.curated.tooManyBoards": undefined
+  "boards.list.actions": { "name": string }
+  "boards.list.assets": { "count": number }
+  "boards.list.contactSheet": undefined
+  "boards.list.count": { "count": number }
+  "boards.list.create": undefined
+  "boards.list.createButton": undefined
+  "boards.list.default": undefined
+  "boards.list.delete": undefined
+  "boards.list.done.created": undefined
+  "boards.list.done.default": undefined
+  "boards.list.done.deleted": undefined
+  "boards.list.done.restored": undefined
+  "boards.list.empty": undefined
+  "boards.list.emptyText": undefined
+  "boards.list.error.board-full": undefined
+  "boards.list.error.choose": undefined
+  "boards.list.error.name-empty": undefined
+  "boards.list.error.name-too-long": undefined
+  "boards.list.error.not-allowed": undefined
+  "boards.list.error.not-found": undefined
+  "boards.list.error.other-account": undefined
+  "boards.list.error.page-too-old": undefined
+  "boards.list.error.too-many": undefined
+  "boards.list.error.too-many-boards": undefined
+  "boards.list.makeDefault": undefined
+  "boards.list.name": undefined
+  "boards.list.nameHint": { "count": number }
+  "boards.list.next": undefined
+  "boards.list.nothing": { "search": string }
+  "boards.list.open": undefined
+  "boards.list.pageOf": { "page": number; "pageCount": number }
+  "boards.list.pages": undefined
+  "boards.list.previous": undefined
+  "boards.list.search": undefined
+  "boards.list.searchButton": undefined
+  "boards.list.searchPlaceholder": undefined
+  "boards.list.shared": undefined
+  "boards.list.showAll": undefined
+  "boards.list.sort": undefined
+  "boards.list.sortBy.created": undefined
+  "boards.list.sortBy.name": undefined
+  "boards.list.sortBy.updated": undefined
+  "boards.list.tab.boards": undefined
+  "boards.list.tab.curatedSets": undefined
+  "boards.list.tab.sharedBoards": undefined
+  "boards.list.tabs": undefined
+  "boards.list.title": undefined
+  "boards.list.toSearch": undefined
+  "boards.list.undo": undefined
+  "boards.list.updated": { "date": string }
+  "boards.menu.all": undefined
+  "boards.menu.failed": undefined
+  "boards.menu.label": undefined
+  "boards.menu.loading": undefined
+  "boards.menu.retry": undefined
+  "boards.menu.shared": undefined
+  "boards.recent.count": { "count": number }
+  "boards.recent.none": undefined
+  "boards.recent.signIn": undefined
+  "boards.save.add": undefined
+  "boards.save.addTitle": { "title": string }
+  "boards.save.change": undefined
+  "boards.save.close": undefined
+  "boards.save.elsewhere": undefined
+  "boards.save.failed.add": undefined
+  "boards.save.failed.busy": undefined
+  "boards.save.failed.full": undefined
+  "boards.save.failed.read": undefined
+  "boards.save.failed.remove": undefined
+  "boards.save.failed.unknown": undefined
+  "boards.save.remove": undefined
+  "boards.save.removeTitle": { "title": string }
+  "boards.save.removed": undefined
+  "boards.save.saved": undefined
+  "boards.save.savedMany": { "count": number }
+  "boards.save.savedSome": { "failed": number; "saved": number }
+  "boards.save.short": undefined
+  "boards.save.toasts": undefined
+  "boards.save.view": undefined
+  "boards.savePage.back.film": undefined
+  "boards.savePage.back.image": undefined
+  "boards.savePage.choose": undefined
+  "boards.savePage.create": undefined
+  "boards.savePage.createButton": undefined
+  "boards.savePage.first": { "count": number }
+  "boards.savePage.save": undefined
+  "boards.savePage.saved": undefined
+  "boards.savePage.savedTo": { "name": string }
+  "boards.savePage.title": undefined
+  "boards.shared.empty": undefined
+  "boards.shared.emptyText": undefined
+  "boards.shared.joined": { "date": string }
+  "boards.shared.leave": undefined
+  "boards.shared.leaveNamed": { "name": string }
+  "boards.shared.left": undefined
+  "boards.shared.owner": { "name": string }
+  "boards.shared.role.comment": undefined
+  "boards.shared.role.edit": undefined
+  "boards.shared.role.view": undefined
+  "boards.shared.title": undefined
+  "boards.sharing.accepted": undefined
+  "boards.sharing.anyone": undefined
+  "boards.sharing.copied": undefined
+  "boards.sharing.copy": undefined
+  "boards.sharing.create": undefined
+  "boards.sharing.days": { "count": number }
+  "boards.sharing.email": undefined
+  "boards.sharing.emailHint": undefined
+  "boards.sharing.endless": undefined
+  "boards.sharing.expiry": undefined
+  "boards.sharing.linkFor": { "name": string }
+  "boards.sharing.links": undefined
+  "boards.sharing.never": undefined
+  "boards.sharing.new": undefined
+  "boards.sharing.optional": undefined
+  "boards.sharing.owner": undefined
+  "boards.sharing.people": undefined
+  "boards.sharing.remove": undefined
+  "boards.sharing.role": undefined
+  "boards.sharing.role.comment": undefined
+  "boards.sharing.role.edit": undefined
+  "boards.sharing.role.view": undefined
+  "boards.sharing.roleOf": { "name": string }
+  "boards.sharing.somebody": undefined
+  "boards.sharing.title": { "name": string }
+  "boards.sharing.until": { "date": string }
+  "boards.sharing.withdraw": undefined
+  "boards.sharing.you": { "name": string }
+  "boards.sheet.back": undefined
+  "boards.sheet.empty": undefined
+  "boards.sheet.headTitle": { "board": string }
+  "boards.sheet.missing": undefined
+  "boards.sheet.nextPart": undefined
+  "boards.sheet.pageOf": { "page": number; "pages": number }
+  "boards.sheet.partOf": { "most": number; "part": number; "parts": number; "total": number }
+  "boards.sheet.pdf": undefined
+  "boards.sheet.perPage": undefined
+  "boards.sheet.previousPart": undefined
+  "boards.sheet.print": undefined
+  "boards.sheet.use.a4": undefined
+  "boards.sheet.use.letter": undefined
   "content-pages.creditOf": { "artist": string; "title": string }
   "content-pages.department.creative": undefined
   "content-pages.department.editorial": undefined
@@ -349,6 +674,8 @@ export interface MessageArguments {
   "content-pages.status.410.title": undefined
   "content-pages.status.500.text": undefined
   "content-pages.status.500.title": undefined
+  "content-pages.status.board.text": undefined
+  "content-pages.status.board.title": undefined
   "content-pages.status.browse": undefined
   "content-pages.status.home": undefined
   "content-pages.status.popular": undefined
@@ -419,10 +746,18 @@ export interface MessageArguments {
   "mail.account-closed.body": { "site": string }
   "mail.account-closed.note": undefined
   "mail.account-closed.subject": undefined
+  "mail.address-in-use.body": { "site": string }
+  "mail.address-in-use.button": undefined
+  "mail.address-in-use.note": undefined
+  "mail.address-in-use.subject": undefined
   "mail.already-registered.body": { "site": string }
   "mail.already-registered.button": undefined
   "mail.already-registered.note": undefined
   "mail.already-registered.subject": undefined
+  "mail.board-invitation.body": { "board": string; "inviter": string; "site": string }
+  "mail.board-invitation.button": undefined
+  "mail.board-invitation.note": { "inviter": string }
+  "mail.board-invitation.subject": { "inviter": string }
   "mail.change-email.body": { "site": string }
   "mail.change-email.button": undefined
   "mail.change-email.note": undefined
@@ -457,10 +792,13 @@ export interface MessageArguments {
   "mail.verify-email.button": undefined
   "mail.verify-email.note": undefined
   "mail.verify-email.subject": undefined
+  "notifications.boardShared.link": undefined
+  "notifications.boardShared.text": { "board": string; "by": string }
   "notifications.dismiss": undefined
+  "notifications.dismissAll": { "count": number }
   "notifications.label": undefined
   "notifications.newLogin.link": undefined
-  "notifications.newLogin.text": { "device": string; "when": Date | number }
+  "notifications.newLogin.text": { "count": number; "device": string; "when": string }
   "search.allFilms": undefined
   "search.asWords": undefined
   "search.bar.clear": undefined

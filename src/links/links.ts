@@ -49,9 +49,9 @@ export function linkByName(
   return joinPrefix(place.prefix, fill(parts[name], parameters)) + writeQuery(query)
 }
 
-/** ROUTE-07: sign-in that comes back to where one was. */
-export function signInLink(place: Place, returnTo: string): string {
-  return links.signIn(place, { returnurl: returnTo })
+/** ROUTE-07: sign-in that comes back to where one was. `isAgain`: also for who is signed in and only remembered. */
+export function signInLink(place: Place, returnTo: string, isAgain = false): string {
+  return links.signIn(place, { returnurl: returnTo, again: isAgain ? 1 : undefined })
 }
 
 /** A query with its leading question mark; empty and unset values leave no trace. */

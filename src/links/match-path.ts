@@ -1,6 +1,11 @@
 export type PathMatch = Readonly<Record<string, string>>
 
-type Segment = { readonly text: string; readonly kind: 'fixed' | 'required' | 'optional' }
+type Segment = {
+  readonly text: string
+  readonly kind: 'fixed' | 'required' | 'optional'
+  /** What follows the value in the same segment, as the `.json` of `:id.json`. */
+  readonly ending: string
+}
 
 /** A pattern such as `/detail/:id`, taken apart once so that matching is a walk over segments. */
 export type PathPattern = { readonly pattern: string; readonly segments: readonly Segment[] }
@@ -20,7 +25,8 @@ export function matchPath({ segments }: PathPattern, path: string): PathMatch | 
     if (segment.kind === 'fixed') {
       if (part !== segment.text) return null
     } else if (part !== undefined) {
-      const value = decode(part)
+      if (!part.endsWith(segment.ending)) return null
+      const value = decode(segment.ending === '' ? part : part.slice(0, -segment.ending.length))
       if (value === null) return null
       values[segment.text] = value
     } else if (segment.kind === 'required') {
@@ -44,10 +50,9 @@ function split(path: string): string[] {
 }
 
 function readSegment(part: string): Segment {
-  if (!part.startsWith(':')) return { text: part, kind: 'fixed' }
-  return part.endsWith('?')
-    ? { text: part.slice(1, -1), kind: 'optional' }
-    : { text: part.slice(1), kind: 'required' }
+  const [, text, ending = '', mark] = /^:(\w+)(\.\w+)?(\?)?$/.exec(part) ?? []
+  if (text === undefined) return { text: part, kind: 'fixed', ending: '' }
+  return { text, kind: mark ? 'optional' : 'required', ending }
 }
 
 function decode(part: string): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseReturnUrl } from './return-url.ts'
+import { parseReturnUrl, parseWayBack } from './return-url.ts'
 
 describe('ROUTE-07: a return URL is a path of this site or nothing', () => {
   test.each([
@@ -23,6 +23,16 @@ describe('ROUTE-07: a return URL is a path of this site or nothing', () => {
     'javascript:alert(1)',
     `/${'a'.repeat(3_000)}`,
   ])('%s is refused', (given) => expect(parseReturnUrl(given)).toBeNull())
+
+  test.each([
+    ['/account/profile?done=profile-saved', '/account/profile'],
+    ['/search/2/image?done=x&phrase=a%20b', '/search/2/image?phrase=a%20b'],
+    ['/a?undone=1', '/a?undone=1'],
+    ['/a', '/a'],
+    ['//evil.example?done=x', null],
+  ])('the way back to %s is %s: what was done there is not said again', (given, expected) =>
+    expect(parseWayBack(given)).toBe(expected),
+  )
 
   test('whatever is kept stays on the same host', () => {
     const hostile = fc.string({

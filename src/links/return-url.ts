@@ -16,6 +16,14 @@ export function parseReturnUrl(text: string | undefined): string | null {
   return cleanUrl(text)
 }
 
+/** The same for a page that is there already: what it said had just been done is not said again. */
+export function parseWayBack(text: string | undefined): string | null {
+  const [path, search] = parseReturnUrl(text)?.split('?', 2) ?? []
+  if (path === undefined) return null
+  const rest = (search ?? '').split('&').filter((part) => part !== '' && !/^done(?:=|$)/.test(part))
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path
+}
+
 function isOwnPath(text: string): boolean {
   // Browsers drop tabs and line breaks inside a URL, so "/\t/host" would become "//host".
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.

@@ -16,6 +16,11 @@ export function hasToken({ csrfToken }: Pick<Visit, 'csrfToken'>, given: readonl
   })
 }
 
-export function tokensInHeaders(headers: IncomingHttpHeaders): readonly unknown[] {
-  return [headers['x-csrf-token'], headers['x-xsrf-token']]
+/** Board calls take the token of the page's meta tag alone (BOARD-02). */
+export function tokensInHeaders(
+  headers: IncomingHttpHeaders,
+  rule?: 'exempt' | 'meta-tag',
+): readonly unknown[] {
+  const ofPage = headers['x-csrf-token']
+  return rule === 'meta-tag' ? [ofPage] : [ofPage, headers['x-xsrf-token']]
 }

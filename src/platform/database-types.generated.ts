@@ -110,6 +110,81 @@ export interface AccountsTeam {
   site: string;
 }
 
+export interface BoardsActivity {
+  actor_id: Int8;
+  at: Generated<Timestamp>;
+  board_id: string;
+  id: Generated<Int8>;
+  kind: string;
+  revision: Int8;
+  values: Generated<Json>;
+}
+
+export interface BoardsBoard {
+  asset_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  hero_asset_id: Int8 | null;
+  id: Generated<string>;
+  name: string;
+  owner_id: Int8;
+  revision: Generated<Int8>;
+  site: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface BoardsBoardAsset {
+  added_at: Generated<Timestamp>;
+  added_by: Int8;
+  asset_id: Int8;
+  board_id: string;
+  note: Generated<string>;
+  position: Int8;
+}
+
+export interface BoardsChoice {
+  account_id: Int8;
+  board_id: string;
+  chosen_at: Generated<Timestamp>;
+  site: string;
+}
+
+export interface BoardsComment {
+  asset_id: Int8 | null;
+  author_id: Int8;
+  board_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  text: string;
+}
+
+export interface BoardsInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: Int8 | null;
+  board_id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  created_by: Int8;
+  expires_at: Timestamp | null;
+  id: Generated<Int8>;
+  recipient: string | null;
+  role: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface BoardsMember {
+  account_id: Int8;
+  board_id: string;
+  id: Generated<Int8>;
+  invitation_id: Int8 | null;
+  joined_at: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  role: string;
+  role_changed_at: Timestamp | null;
+}
+
 export interface CatalogueArtist {
   id: Generated<number>;
   name: string;
@@ -321,6 +396,14 @@ export interface CatalogueSuggestion {
   value: string;
 }
 
+export interface ExperiencesFlag {
+  active_offers: Generated<Json>;
+  is_active: boolean;
+  metadata: Generated<Json>;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface MailMessage {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -340,6 +423,7 @@ export interface MailMessage {
 }
 
 export interface NotificationsNotification {
+  about_device: Buffer | null;
   account_id: Int8;
   created_at: Generated<Timestamp>;
   dismissed_at: Timestamp | null;
@@ -406,6 +490,13 @@ export interface DB {
   "accounts.membership": AccountsMembership;
   "accounts.session": AccountsSession;
   "accounts.team": AccountsTeam;
+  "boards.activity": BoardsActivity;
+  "boards.board": BoardsBoard;
+  "boards.board_asset": BoardsBoardAsset;
+  "boards.choice": BoardsChoice;
+  "boards.comment": BoardsComment;
+  "boards.invitation": BoardsInvitation;
+  "boards.member": BoardsMember;
   "catalogue.artist": CatalogueArtist;
   "catalogue.asset": CatalogueAsset;
   "catalogue.asset_person": CatalogueAssetPerson;
@@ -427,6 +518,7 @@ export interface DB {
   "catalogue.shelf": CatalogueShelf;
   "catalogue.stack": CatalogueStack;
   "catalogue.suggestion": CatalogueSuggestion;
+  "experiences.flag": ExperiencesFlag;
   "mail.message": MailMessage;
   "notifications.notification": NotificationsNotification;
   "platform.outbox": PlatformOutbox;

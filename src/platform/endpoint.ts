@@ -22,6 +22,13 @@ export type Answer =
     }
   | { readonly kind: 'problem'; readonly problem: Problem; readonly headers?: AnswerHeaders }
   | { readonly kind: 'redirect'; readonly to: string; readonly headers?: AnswerHeaders }
+  | { readonly kind: 'events'; readonly open: OpenEvents; readonly headers?: AnswerHeaders }
+
+/** One of a stream of server-sent events; its data are sent as JSON. */
+export type SentEvent = { readonly name?: string; readonly id?: string; readonly data: unknown }
+
+/** Begins a stream. What it returns is called once, when the browser has gone or the stream was ended. */
+export type OpenEvents = (send: (event: SentEvent) => void, end: () => void) => () => void
 
 export type AnswerHeaders = Readonly<Record<string, string | readonly string[]>>
 
@@ -43,13 +50,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** How a body may be written: JSON, a plain form, a form with a file. The same schema reads the fields of all three. */
 export type BodyKind = 'json' | 'form' | 'file'
 
+export type TokenRule = 'exempt' | 'meta-tag'
+
 type Schema = z.ZodType | undefined
 type Read<Given extends Schema> = Given extends z.ZodType ? z.infer<Given> : undefined
 
 type Description<Params extends Schema, Query extends Schema, Body extends Schema> = {
   readonly method: Method
   /** `:name` stands for a parameter. */
-  readonly path: `/components/${string}` | '/oembed'
+  readonly path: `/components/${string}` | `/collaboration/${string}` | '/oembed'
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
@@ -60,8 +69,11 @@ type Description<Params extends Schema, Query extends Schema, Body extends Schem
   readonly fileField?: string
   /** Of one address; checked before a body is read. */
   readonly callLimit?: CallLimit
-  /** For signals and what is signed instead (api.md, "Everywhere"): taken without a token, and from anywhere. */
-  readonly csrf?: 'exempt'
+  /**
+   * `exempt`, for signals and what is signed instead (api.md, "Everywhere"): taken without a token, and from anywhere.
+   * `meta-tag`: only the header x-csrf-token counts (BOARD-02).
+   */
+  readonly csrf?: TokenRule
   readonly answer: z.ZodType
 }
 
@@ -94,7 +106,7 @@ export type Endpoint = {
   readonly takes: readonly BodyKind[]
   readonly fileField: string | undefined
   readonly callLimit: CallLimit | undefined
-  readonly csrf: 'exempt' | undefined
+  readonly csrf: TokenRule | undefined
   readonly answer: z.ZodType
   readonly handle: (call: Call) => Promise<Answer>
 }
@@ -104,6 +116,7 @@ const unknownCaller: Caller = {
   isSecure: false,
   origin: '',
   isPrefetch: false,
+  isFromOwnPage: false,
   userAgent: '',
   sessionToken: null,
   device: '',

@@ -5,7 +5,8 @@ type Terms = {
   readonly channels: readonly string[]
   /** Seen by operators in pg_stat_activity, and by others who want to know whether somebody listens. */
   readonly name: string
-  readonly onNews: () => void
+  /** The payload is what was said, or null where something may have been missed: after listening has begun anew. */
+  readonly onNews: (payload: string | null) => void
 }
 
 const pauseMs = 2_000
@@ -22,13 +23,13 @@ export function listenForNews(url: string, { channels, name, onNews }: Terms) {
     const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true })
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('error', () => undefined)
-    client.on('notification', onNews)
+    client.on('notification', ({ payload }) => onNews(payload ?? ''))
     current = client
     try {
       await client.connect()
       for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`)
       // Something may have been said before anybody listened.
-      onNews()
+      onNews(null)
       if (stopped.signal.aborted) return
       await ended
     } finally {

@@ -11,6 +11,8 @@ export type Caller = Readonly<{
   origin: string
   /** Fetched ahead; perhaps nobody will ever see it. */
   isPrefetch: boolean
+  /** Led here by a page of ours, as the browser says. */
+  isFromOwnPage: boolean
   userAgent: string
   /** What the session cookie of this site holds, whatever it is worth. */
   sessionToken: string | null

@@ -2,7 +2,8 @@ import { countryName } from '#i18n/countries.ts'
 import type { AuthState, ClientUser, ClientVisit, Viewer, Visit } from './visit.ts'
 
 export function clientVisitOf(visit: Visit): ClientVisit {
-  const { site, prefix, locale, spoken, country, appearance, preferences, csrfToken, viewer } = visit
+  const { site, prefix, locale, spoken, country, appearance, preferences, experiences, csrfToken, viewer } =
+    visit
   return {
     site,
     prefix,
@@ -11,6 +12,7 @@ export function clientVisitOf(visit: Visit): ClientVisit {
     country,
     appearance,
     preferences,
+    experiences,
     csrfToken,
     isBot: viewer.kind === 'bot',
     authState: authStateOf(viewer),

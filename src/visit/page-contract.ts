@@ -90,10 +90,11 @@ export type FormState = {
 
 /** What loading a page came to. A withdrawn thing says what can be shown instead (ROUTE-04). */
 export type Loaded<Data> =
-  /** `seen`: the id of the asset that the page is about, which is remembered as viewed. */
-  | { readonly kind: 'found'; readonly data: Data; readonly seen?: string }
+  /** `seen`: the id of the asset that the page is about, which is remembered as viewed. 410: the page itself says that it is over. */
+  | { readonly kind: 'found'; readonly data: Data; readonly seen?: string; readonly status?: 410 }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'gone'; readonly similar: readonly unknown[] }
+  /** `what`: what it was, where that is no picture. */
+  | { readonly kind: 'gone'; readonly similar: readonly unknown[]; readonly what?: 'board' }
   | { readonly kind: 'moved'; readonly to: string }
   /** The page says so itself; nothing is wrong with what was asked. */
   | { readonly kind: 'unavailable'; readonly data: Data; readonly retryAfterSeconds: number }

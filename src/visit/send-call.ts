@@ -13,7 +13,11 @@ export async function sendCall(call: string, init: RequestInit): Promise<Respons
     await renewToken()
     answer = await fetch(call, withTokens(init))
   }
-  if (answer.status === 401 && (await problemOf(answer)).errorDetails?.forceSignIn === true) return signIn()
+  // The page is somebody else's: it is shown again as that of who is signed in now.
+  if (answer.status === 409 && (await problemOf(answer)).type === 'other-account') location.reload()
+  if (answer.status !== 401) return answer
+  const { type, errorDetails } = await problemOf(answer)
+  if (errorDetails?.forceSignIn === true) return signIn(type === 'sign-in-again')
   return answer
 }
 
@@ -25,8 +29,11 @@ export function currentToken(): string {
 
 function withTokens(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers)
-  headers.set('x-csrf-token', tokenElement()?.content ?? '')
+  const element = tokenElement()
+  headers.set('x-csrf-token', element?.content ?? '')
   headers.set('x-xsrf-token', currentToken())
+  // Whom the page was sent to.
+  if (element?.dataset.as) headers.set('x-signed-in-as', element.dataset.as)
   return { ...init, headers }
 }
 
@@ -49,8 +56,8 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 /** CALL-01. The document is left: the promise never settles. */
-function signIn(): Promise<never> {
+function signIn(isAgain: boolean): Promise<never> {
   const { pathname, search } = location
-  location.assign(signInLink(splitPrefix(pathname), pathname + search))
+  location.assign(signInLink(splitPrefix(pathname), pathname + search, isAgain))
   return new Promise(() => {})
 }

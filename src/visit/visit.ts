@@ -1,6 +1,7 @@
 import type { Locale, SpokenLocale } from '#i18n/locales.ts'
 import type { Prefix } from '#i18n/prefixes.ts'
 import type { SiteNickname } from '#sites/site.ts'
+import type { ExperienceFlag } from './experience-flag.ts'
 
 /** How sure we are of who is looking (TRACK-05). */
 export type AuthState = 'anonymous' | 'logged_out' | 'remembered' | 'remembered_secure' | 'authenticated'
@@ -51,6 +52,8 @@ export type Visit = Readonly<{
   appearance: Appearance
   /** What the visitor wants to find as they left it, such as a hidden panel (SearchPreferences, seed 3). */
   preferences: Preferences
+  /** What is switched on (FLAG-01). */
+  experiences: readonly ExperienceFlag[]
   /** Ids of the assets looked at last, the latest first. */
   viewed: readonly string[]
   /** What a change must carry along; empty for a bot, which changes nothing. */
@@ -66,7 +69,15 @@ export type ClientUser = Readonly<
 /** What the browser may know of a visit. */
 export type ClientVisit = Pick<
   Visit,
-  'site' | 'prefix' | 'locale' | 'spoken' | 'country' | 'appearance' | 'preferences' | 'csrfToken'
+  | 'site'
+  | 'prefix'
+  | 'locale'
+  | 'spoken'
+  | 'country'
+  | 'appearance'
+  | 'preferences'
+  | 'experiences'
+  | 'csrfToken'
 > & {
   readonly isBot: boolean
   readonly authState: AuthState

@@ -36,7 +36,7 @@ const looks = [
 test.describe.configure({ timeout: 60_000 })
 test.use({
   // The browser itself notes a page that answers so.
-  expectedComplaint: /status of (400|401|403)/,
+  expectedComplaint: /status of (400|401|403|409)/,
   // What is still fading in has little contrast.
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -51,6 +51,36 @@ async function expectVisitor(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page).toHaveURL(/\/sign-in\?returnurl=/)
 }
+
+test.describe('a shared computer', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.23' } })
+
+  test('a tab of one person changes nothing for another who signed in since, nor for nobody', async ({
+    page,
+  }) => {
+    await register(page, 'argus', someone('argus', 'anna'))
+    await page.goto(urlOf('argus', '/account/profile'))
+    await untilReady(page)
+    await fillIn(page, { Name: 'Anna Alt' })
+    const other = await page.context().newPage()
+    const signOut = async () => {
+      await other.goto(urlOf('argus', '/sign-out'))
+      await press(other, 'Sign out')
+      await expectDone(other, 'You are signed out.')
+    }
+    await signOut()
+    await register(other, 'argus', someone('argus', 'bert'))
+    await press(page, 'Save')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toHaveText(/^You are signed in as bert\.argus now\./)
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('')
+    await inspect(page)
+    await signOut()
+    await press(page, 'Save')
+    await expectDone(page, 'You were signed out. Sign in to go on.')
+    await expect(page).toHaveURL(/returnurl=%2Faccount%2Fprofile/)
+  })
+})
 
 for (const site of sites) {
   test.describe(site, () => {
@@ -70,8 +100,9 @@ for (const site of sites) {
       await page.getByRole('main').getByLabel('Country').selectOption('Germany')
       await page.getByRole('main').getByLabel('Language').selectOption('de')
       await page.getByRole('main').getByLabel('Name', { exact: true }).press('Enter')
-      await expect(page).toHaveURL(urlOf(site, '/de/account/profile?done=profile-saved'))
+      await expect(page).toHaveURL(urlOf(site, '/de/account/profile'))
       await expectDone(page, 'Gespeichert.')
+      await expect(page.getByRole('main').getByRole('status')).toBeFocused()
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Paula Pfeil')
       await expect(page.getByLabel('Unternehmen')).toHaveValue('Pfeil & Söhne')
       await expect(page.getByLabel('Land').locator('option:checked')).toHaveText('Deutschland')
@@ -82,8 +113,13 @@ for (const site of sites) {
       await page.goto(urlOf(site, '/de/account/profile'))
       await page.getByRole('main').getByLabel('Sprache').selectOption('en-us')
       await press(page, 'Speichern')
-      await expect(page).toHaveURL(urlOf(site, '/account/profile?done=profile-saved'))
+      await expect(page).toHaveURL(urlOf(site, '/account/profile'))
       await expectDone(page, 'Saved.')
+      await page.getByRole('main').getByRole('link', { name: 'Devices' }).click()
+      await expect(page).toHaveURL(urlOf(site, '/account/sessions'))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      await expect(page.getByText('Saved.')).toHaveCount(0)
     })
 
     test('ACCOUNT-01: another address counts once it is confirmed, and another password at once', async ({
@@ -166,7 +202,7 @@ for (const site of sites) {
       await expect(devices.first()).toContainText('This device')
       await expect(devices.last()).toContainText('Firefox, Windows')
       await inspect(page)
-      await press(page, 'Sign out Firefox, Windows')
+      await devices.getByRole('button', { name: /^Sign out Firefox, Windows, Signed in .+ UTC$/ }).click()
       await expectDone(page, 'That device is signed out.')
       await expect(devices).toHaveCount(1)
       await expectVisitor(other, urlOf(site, '/account'))
@@ -234,6 +270,23 @@ for (const site of sites) {
       await expectDone(page, 'You are signed out.')
       await visit()
       await expect(main.getByLabel('Company')).toHaveValue('Harbour Works')
+    })
+
+    test('names and addresses that are wider than a phone fit it', async ({ open }) => {
+      const page = await open({ viewport: { width: 320, height: 700 } })
+      const email = `maximiliane.hohenstein.schwarzenberg@verwaltungsgesellschaft-${site}.example.test`
+      await register(page, site, { username: `verwaltungsgesellschaft.schwarzenbe${site}`, email })
+      await expectNoOverflow(page)
+      for (const path of ['/account', '/account/profile', '/account/close', '/sign-out']) {
+        await page.goto(urlOf(site, `/de${path}`))
+        await expectNoOverflow(page)
+      }
+      await page.goto(urlOf(site, '/account/profile'))
+      const places = await page
+        .getByRole('navigation', { name: 'Account', exact: true })
+        .getByRole('link')
+        .all()
+      for (const place of places) await expect(place).toBeInViewport({ ratio: 1 })
     })
 
     for (const { locale, colorScheme } of looks) {

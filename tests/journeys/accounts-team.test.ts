@@ -67,7 +67,6 @@ test('ACCOUNT-02: a Leader starts a team, invites somebody, decides about their 
   })
   await press(other, 'Create account')
   await confirmAddress(other, mate)
-  await other.goto(link)
   await press(other, 'Join team')
   await expectDone(other, 'You are in the team.')
   await expect(other.getByText('You are a Member of this team.')).toBeVisible()

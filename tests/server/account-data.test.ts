@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '../../src/features/accounts/server.ts'
+import { buildCaller, buildMember, buildVisit } from '../../src/visit/testing/build-visit.ts'
 import { api, openAccountServer, password, readSession } from '../support/open-account-server.ts'
 
 let room: Awaited<ReturnType<typeof openAccountServer>>
@@ -88,6 +90,22 @@ describe("a member's own data", () => {
     const text = await exported.text()
     expect(text).toContain(person.email)
     expect(text).not.toMatch(/hash|argon2/)
+  })
+
+  test('are exported once at a time, since an export is held in memory', async () => {
+    let finish = () => {}
+    const pending = new Promise<null>((resolve) => {
+      finish = () => resolve(null)
+    })
+    const accounts = { ...room.accounts, exportData: () => pending }
+    const call = accountCalls({ accounts, publicUrls: {} }).find(({ path }) => path === `${api}/export`)
+    const ask = async (accountId: string) =>
+      call?.handle({ visit: buildVisit({ viewer: buildMember({ accountId }) }), caller: buildCaller() })
+    const [first, other] = [ask('1'), ask('2')]
+    expect(await ask('1')).toMatchObject({ problem: { status: 503 }, headers: { 'retry-after': '10' } })
+    finish()
+    for (const answer of [await first, await other, await ask('1')])
+      expect(answer).toMatchObject({ problem: { status: 404 } })
   })
 
   test('another password needs the old one, and gives another session', async () => {

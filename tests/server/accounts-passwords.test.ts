@@ -324,7 +324,7 @@ describe('a changed address (take-over)', () => {
     await joinAs('ilse')
     mails.length = 0
     expect(await change('ilse@example.test')).toEqual({ ok: true, value: null })
-    expect(mails.map(({ template }) => template)).toEqual(['already-registered', 'email-changing'])
+    expect(mails.map(({ template }) => template)).toEqual(['address-in-use', 'email-changing'])
   })
 
   test('an address that somebody confirmed meanwhile stays theirs', async () => {

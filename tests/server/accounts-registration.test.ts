@@ -93,6 +93,41 @@ describe('registering', () => {
     expect(outcomes.filter((one) => !one.ok && one.failure === 'email-taken')).toHaveLength(2)
   })
 
+  test('the same once more, within minutes and with the right password, is the first one', async () => {
+    await using fresh = await freshDatabase()
+    const room = openTestAccounts(fresh.db)
+    const { accounts, asking, registerAs, mails, pass, countVerifications } = room
+    await registerAs('mira')
+    expect(await registerAs('Mira', 'MIRA@example.test')).toEqual({ ok: true, value: null })
+    expect(mails).toHaveLength(1)
+    expect(await fresh.db.selectFrom('accounts.account').select('id').execute()).toHaveLength(1)
+
+    // Whatever does not fit is told as before, after the same work.
+    const taken = { ok: false, failure: 'username-taken' }
+    const before = countVerifications()
+    const typed = { username: 'mira', email: 'mira@example.test', password: 'kT9#vLq2!xyz' }
+    expect(await accounts.register({ ...asking(), ...typed, locale: 'de', country: '' })).toEqual(taken)
+    expect(await registerAs('mira', 'other@example.test')).toEqual(taken)
+    pass(10 * 60_000)
+    expect(await registerAs('mira')).toEqual(taken)
+    expect(countVerifications() - before).toBe(3)
+  })
+
+  test('ROUTE-07: where one wanted to go stands in the link that confirms, also when it is sent again', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, signInAs, mails } = openTestAccounts(fresh.db)
+    const typed = { username: 'mira', email: 'mira@example.test', password: goodPassword }
+    const returnTo = '/team-invitation?code=abc'
+    await accounts.register({ ...asking(), ...typed, locale: 'en-us', country: '', returnTo })
+    const { accountId } = (await signInAs('mira')).member
+    await accounts.sendVerification({ ...asking(), accountId, returnTo })
+    await accounts.sendVerification({ ...asking(), accountId })
+    const returnUrls = mails.map(({ values }) =>
+      'link' in values ? new URL(values.link).searchParams.get('returnurl') : '',
+    )
+    expect(returnUrls).toEqual([returnTo, returnTo, null])
+  })
+
   test('one address of the network may register ten times an hour', async () => {
     await using fresh = await freshDatabase()
     const { registerAs } = openTestAccounts(fresh.db)
@@ -112,6 +147,29 @@ describe('confirming an address', () => {
     const outcomes = await Promise.all([confirm(), confirm(), confirm()])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await confirm()).toEqual({ ok: false, failure: 'stale-code' })
+  })
+
+  test('a used code tells the member whose address it has confirmed that it is done, and nobody else', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, registerAs, joinAs, signInAs, codeFor } = openTestAccounts(fresh.db)
+    await registerAs('mira')
+    const code = codeFor('verify-email', 'mira@example.test')
+    const unconfirmed = (await signInAs('mira')).member
+    const confirmed = await accounts.verifyEmail({ ...asking(), code, member: unconfirmed })
+    const member = confirmed.ok ? confirmed.value.signedIn?.member : undefined
+    if (!member) throw new Error('The address was not confirmed.')
+    const again = (who: typeof member) => accounts.verifyEmail({ ...asking(), code, member: who })
+    expect(await again(member)).toEqual({
+      ok: true,
+      value: { purpose: 'verify-email', signedIn: null, isOwn: true },
+    })
+    const stale = { ok: false, failure: 'stale-code' }
+    expect(await again((await joinAs('ilse')).member)).toEqual(stale)
+    // Not where another address has taken its place.
+    await sql`update accounts.account set email = 'b@c.test', email_key = 'b@c.test' where username_key = 'mira'`.execute(
+      fresh.db,
+    )
+    expect(await again(member)).toEqual(stale)
   })
 
   test('a code is too old after three days, and one that was never ours is told from it', async () => {

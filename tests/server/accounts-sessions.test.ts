@@ -73,15 +73,7 @@ describe('signing in', () => {
     await joinAs('mira')
     await joinAs('ilse')
     await sql`update accounts.account set password_hash = null where username_key = 'ilse'`.execute(fresh.db)
-    for (const login of [
-      'mira',
-      'ilse',
-      'nobody',
-      'nobody@example.test',
-      'a\u0000b',
-      'x'.repeat(5_000),
-      '',
-    ]) {
+    for (const login of ['mira', 'ilse', 'nobody', 'nobody@example.test', 'a\u0000b', 'x'.repeat(5_000)]) {
       const before = countVerifications()
       const typed = { ...asking(), ...browser(), login, password: 'not-this-one-9', isRemembered: false }
       expect(await accounts.signIn(typed)).toEqual({ ok: false, failure: 'wrong-login' })
@@ -123,6 +115,24 @@ describe('signing in', () => {
     expect(await accounts.signIn({ ...typed, ...own, password: goodPassword })).toMatchObject({ ok: true })
   })
 
+  test('right passwords use up no tries, and give nobody else theirs back', async () => {
+    await using fresh = await freshDatabase()
+    const { accounts, asking, browser, joinAs } = openTestAccounts(fresh.db)
+    const { member } = await joinAs('mira')
+    const by = (password: string) =>
+      accounts.signIn({ ...asking(), ...browser(), login: 'mira', password, isRemembered: false })
+    for (let place = 0; place < 9; place += 1) {
+      expect(await by('wrong-wrong-9')).toEqual({ ok: false, failure: 'wrong-login' })
+      expect(await by(goodPassword)).toMatchObject({ ok: true })
+    }
+    await by('wrong-wrong-9')
+    expect(await by(goodPassword)).toMatchObject({ failure: { kind: 'too-many' } })
+    // The same where the password is given once more.
+    for (let place = 0; place < 11; place += 1) {
+      expect(await accounts.confirmPassword({ member, password: goodPassword })).toMatchObject({ ok: true })
+    }
+  })
+
   test('TRACK-11: tells who signed in, where and in which role, in the same transaction', async () => {
     await using fresh = await freshDatabase()
     const { accounts, signInAs, joinAs } = openTestAccounts(fresh.db)
@@ -147,7 +157,9 @@ describe('signing in', () => {
     const typed = { ...asking(), ...other, login: 'mira', password: goodPassword, isRemembered: false }
     await accounts.signIn(typed)
     await accounts.signIn(typed)
-    expect(notices).toMatchObject([{ kind: 'new-login', values: { device: 'Firefox 140 on Linux' } }])
+    expect(notices).toMatchObject([
+      { kind: 'new-login', values: { device: 'Firefox 140 on Linux' }, aboutDevice: other.device },
+    ])
     const told = mails.filter((mail) => mail.template === 'new-device')
     expect(told).toMatchObject([{ to: 'mira@example.test', values: { device: expect.any(String) } }])
   })

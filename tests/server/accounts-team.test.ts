@@ -215,6 +215,49 @@ describe('ACCOUNT-02: a team', () => {
     expect(outcomes.filter((one) => !one.ok && one.failure === 'last-leader')).toHaveLength(1)
   })
 
+  test.each([
+    ['leaves', ({ accounts }: Room, member: Member) => accounts.team.leaveTeam({ member })],
+    [
+      'is removed',
+      ({ accounts }: Room, member: Member) =>
+        accounts.team.removeMember({ member, accountId: member.accountId }),
+    ],
+    [
+      'closes the account',
+      ({ accounts, asking }: Room, member: Member) =>
+        accounts.closeAccount({ ...asking(), member, password: goodPassword }),
+    ],
+  ])('ends with its last member: who %s takes the open invitations along', async (_, go) => {
+    await using fresh = await freshDatabase()
+    const room = openTestAccounts(fresh.db)
+    const { accounts, asking } = room
+    const leader = await startTeam(room)
+    const { member } = await room.joinAs('ilse')
+    await invite(room, leader, member.email)
+    const code = room.codeFor('team-invitation', member.email)
+    expect(await go(room, leader)).toMatchObject({ ok: true })
+    expect(await accounts.team.readInvitation({ ...asking(), code })).toEqual(refused('stale-code'))
+    expect(await accounts.team.acceptInvitation({ ...asking(), code, member })).toEqual(refused('stale-code'))
+    const open = fresh.db.selectFrom('accounts.invitation').select('id').where('withdrawn_at', 'is', null)
+    expect(await open.execute()).toEqual([])
+
+    // Nor does one lead into a team that nobody is left in, however it came to be open.
+    await fresh.db.updateTable('accounts.invitation').set({ withdrawn_at: null }).execute()
+    expect(await accounts.team.readInvitation({ ...asking(), code })).toEqual(refused('stale-code'))
+    expect(await accounts.team.acceptInvitation({ ...asking(), code, member })).toEqual(refused('stale-code'))
+  })
+
+  test('a member who leaves others behind leaves the invitations open', async () => {
+    await using fresh = await freshDatabase()
+    const room = openTestAccounts(fresh.db)
+    const leader = await startTeam(room)
+    const { member: ilse } = await joinTeam(room, leader, 'ilse')
+    await invite(room, leader, 'odo@example.test')
+    const code = room.codeFor('team-invitation', 'odo@example.test')
+    await room.accounts.team.leaveTeam({ member: ilse })
+    expect(await room.accounts.team.readInvitation({ ...room.asking(), code })).toMatchObject({ ok: true })
+  })
+
   test('leaving and removal keep the rows, and free the seat and the person', async () => {
     await using fresh = await freshDatabase()
     const room = openTestAccounts(fresh.db)

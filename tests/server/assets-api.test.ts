@@ -58,6 +58,7 @@ async function openRoom({ hasIndex = true } = {}) {
 
 function statusOf(answer: Answer): number {
   if (answer.kind === 'problem') return answer.problem.status
+  if (answer.kind === 'events') return 200
   return answer.kind === 'redirect' ? 303 : answer.status
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageSubmits } from '../../src/app/pages/page-submits.ts'
+import type { PageId } from '../../src/sites/site.ts'
+import { buildMember } from '../../src/visit/testing/build-visit.ts'
 import { type openBrowser as Open, openBrowser, openServer } from '../support/open-server.ts'
 
 const sent: Readonly<Record<string, string>>[] = []
@@ -118,4 +120,87 @@ test('a page without a form takes none, and one with it nothing else', async () 
     headers: { 'x-csrf-token': browser.token() },
   })
   expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+describe('a form that was refused before it was read', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const members = {
+    ['a'.repeat(43)]: buildMember({ username: 'ännä' }),
+    ['b'.repeat(43)]: buildMember({ username: 'bert', accountId: '8' }),
+  }
+  const done: string[] = []
+  let shared: Awaited<ReturnType<typeof openServer>>
+
+  beforeAll(async () => {
+    const submit: PageSubmits[PageId] = async ({ visit }) => {
+      done.push(visit.viewer.kind === 'member' ? visit.viewer.username : '')
+      return { kind: 'done', to: '/' }
+    }
+    shared = await openServer({
+      submits: { 'accounts/register': submit, 'accounts/close': submit },
+      readSession: async (_, token) => members[token] ?? null,
+    })
+  })
+  beforeEach(() => void done.splice(0))
+  afterAll(() => shared[Symbol.asyncDispose]())
+
+  async function signedInAs(letter: 'a' | 'b' | null) {
+    const tab = openBrowser(shared.argus)
+    if (letter) tab.jar.set('argus_session', letter.repeat(43))
+    await tab.open('/account/close')
+    return tab
+  }
+
+  test('keeps what was typed and says that the page was too old, but shows no password', async () => {
+    const tab = await signedInAs(null)
+    const typed = { email: 'a@b.example', username: 'ada', password: 'seven quiet lanterns' }
+    tab.jar.clear()
+    const answer = await tab.send('/de/register', typed, { accept })
+    const text = await answer.text()
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(text)).toMatchObject({
+      ready: {
+        page: 'accounts/register',
+        data: {
+          form: { typed: { email: 'a@b.example', username: 'ada' }, errors: { form: 'page-too-old' } },
+        },
+      },
+    })
+    expect(text).not.toContain('lanterns')
+    expect(done).toEqual([])
+    expect((await tab.send('/de/register', typed, { accept })).status).toBe(303)
+    expect(done).toEqual([''])
+  })
+
+  test('is one of a page that was sent to somebody else, and nothing of theirs is shown', async () => {
+    const tab = await signedInAs('b')
+    const sent = { _as: 'ännä', password: 'x', name: 'Anna' }
+    const answer = await tab.send('/account/close?done=profile-saved', sent, { accept })
+    const text = await answer.text()
+    expect(answer.status).toBe(409)
+    expect(JSON.parse(text)).toMatchObject({
+      ready: { page: 'accounts/close', data: { form: { typed: {}, errors: { form: 'other-account' } } } },
+    })
+    expect(text).not.toContain('Anna')
+    const plain = await tab.send('/account/close', sent)
+    expect([plain.status, await plain.json()]).toMatchObject([409, { type: 'other-account' }])
+    expect(done).toEqual([])
+  })
+
+  test('is one of somebody who was signed out meanwhile: they are asked to sign in, and come back', async () => {
+    const tab = await signedInAs(null)
+    const answer = await tab.send('/de/account/close?done=profile-saved&a=1', { _as: 'ännä' }, { accept })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/de/sign-in?done=was-signed-out&returnurl=${encodeURIComponent('/de/account/close?a=1')}`,
+    ])
+    expect(done).toEqual([])
+  })
+
+  test('is none of who the page was sent to, whose name the form does not see', async () => {
+    const tab = await signedInAs('a')
+    expect((await tab.send('/account/close', { _as: 'ännä' }, { accept })).status).toBe(303)
+    expect((await tab.send('/account/close', {}, { accept })).status).toBe(303)
+    expect(done).toEqual(['ännä', 'ännä'])
+  })
 })

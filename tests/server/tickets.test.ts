@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database.ts'
 import { readSecret } from '../../src/platform/read-secret.ts'
-import { removeOldTickets, takeTicket } from '../../src/platform/take-ticket.ts'
+import { borrowTicket, removeOldTickets, takeTicket } from '../../src/platform/take-ticket.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 const limit = { atMost: 10, withinSeconds: 60 }
@@ -48,6 +48,35 @@ describe('tickets', () => {
     await sql`update platform.ticket set ends_at = now()`.execute(fresh.db)
     expect(await take('sign-in', 'mia', once)).toBeNull()
     expect(await take('sign-in', 'mia', once)).not.toBeNull()
+  })
+
+  test('one that is given back counts no more, once, and at the same moment in any process', async () => {
+    await using fresh = await freshDatabase()
+    await using other = anotherProcess(fresh.url)
+    const lenders = [borrowTicket(fresh.db), borrowTicket(other.db)]
+    const right = Array.from({ length: 20 }, (_, place) => lenders[place % 2])
+    for (const borrow of right) {
+      const ticket = await borrow?.('sign-in', 'mia', limit)
+      if (ticket?.kind !== 'lent') throw new Error('It was refused.')
+      await Promise.all([ticket.giveBack(), ticket.giveBack()])
+    }
+    const tries = await Promise.all(right.map((borrow) => borrow?.('sign-in', 'mia', limit)))
+    expect(tries.filter((one) => one?.kind === 'lent')).toHaveLength(10)
+    expect(tries.find((one) => one?.kind === 'refused')).toMatchObject({
+      retryAfterSeconds: expect.any(Number),
+    })
+    expect(await takeTicket(fresh.db)('sign-in', 'mia', limit)).not.toBeNull()
+  })
+
+  test('one of a window that has ended gives nothing back in the next', async () => {
+    await using fresh = await freshDatabase()
+    const borrow = borrowTicket(fresh.db)
+    const once = { atMost: 1, withinSeconds: 600 }
+    const late = await borrow('sign-in', 'mia', once)
+    await sql`update platform.ticket set ends_at = now()`.execute(fresh.db)
+    await borrow('sign-in', 'mia', once)
+    if (late.kind === 'lent') await late.giveBack()
+    expect(await borrow('sign-in', 'mia', once)).toMatchObject({ kind: 'refused' })
   })
 
   test('keys are not kept as they are, and old rows go', async () => {

@@ -24,6 +24,10 @@ export async function openAccountServer() {
     sendMail: async (mail) => void mails.push(mail as Sent),
     notify: async () => {},
     takeTicket: async (_name, key) => (key.includes('too-often') ? 17 : null),
+    borrowTicket: async (_name, key) =>
+      key.includes('too-often')
+        ? { kind: 'refused', retryAfterSeconds: 17 }
+        : { kind: 'lent', giveBack: async () => {} },
     now: () => new Date(),
     random: randomBytes,
     passwordCost: lowCost,

@@ -14,6 +14,7 @@ import { openLog } from '../../src/platform/log.ts'
 import type { Metrics } from '../../src/platform/metrics.ts'
 import { argus } from '../../src/sites/argus/argus.ts'
 import { bokeh } from '../../src/sites/bokeh/bokeh.ts'
+import type { ExperienceFlag } from '../../src/visit/experience-flag.ts'
 
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -23,6 +24,8 @@ type Given = {
   readonly endpoints?: readonly Endpoint[]
   readonly submits?: PageSubmits
   readonly readSession?: ReadSession
+  readonly flags?: readonly ExperienceFlag[]
+  readonly keepLocale?: Parameters<typeof appEndpoints>[0]['keepLocale']
 }
 
 /** The server as it is, on two ports of its own, with pages that are the JSON of what they would show. */
@@ -39,9 +42,13 @@ export async function openServer(given: Given) {
     sites,
     loadPage,
     findForm: openForms(sites, needs, submits),
-    endpoints: [...appEndpoints({ loadPage, mode: 'development' }), ...endpoints],
+    endpoints: [
+      ...appEndpoints({ loadPage, mode: 'development', keepLocale: given.keepLocale ?? (async () => {}) }),
+      ...endpoints,
+    ],
     renditions: { get: async () => ({ kind: 'missing' }) } as unknown as Renditions,
     readSession: readSession ?? (async () => null),
+    readFlags: () => given.flags ?? [],
     visitors: openVisitors(Buffer.alloc(32, 1)),
     readSearchHealth: () => Promise.reject(new Error('there is no index')),
     renderPage: async ({ visit, ready }) => Buffer.from(JSON.stringify({ visit, ready })),

@@ -4,6 +4,7 @@ import { modelsDirectory } from '#app/background/advice-start.ts'
 import { readConfig } from '#config/read-config.ts'
 import { openAdvice } from './open-advice.ts'
 import { openCatalogue } from './open-catalogue.ts'
+import { openExperiences } from './open-experiences.ts'
 import { openReindex } from './open-reindex.ts'
 import { runCli } from './run-cli.ts'
 
@@ -54,6 +55,7 @@ async function runCommand(): Promise<void> {
           mergeWorker: new URL(isBuilt ? './merge-worker.js' : mergeWorkerSource, import.meta.url),
           onNotice: (text) => process.stderr.write(`  ${text}\n`),
         }),
+      openExperiences: () => openExperiences(config(), migrations),
     })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

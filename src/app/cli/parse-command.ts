@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isFlagName } from '#features/experiences/domain.ts'
 
 export type Command =
   | { readonly kind: 'help' }
@@ -22,12 +23,17 @@ export type Command =
   | { readonly kind: 'models'; readonly isInstall: boolean; readonly directory: string | null }
   | { readonly kind: 'advise'; readonly limit: number | null }
   | { readonly kind: 'reindex' }
+  | {
+      readonly kind: 'experiences'
+      readonly wish: { readonly name: string; readonly isActive: boolean } | null
+    }
 
 export const usage = `bin/diptych ingest PATH [options]
 bin/diptych export PATH [options]
 bin/diptych models [install] [options]
 bin/diptych advise [options]
 bin/diptych reindex
+bin/diptych experiences [NAME on|off]
 
 ingest takes in a folder of pictures and films, or a CSV or JSON file whose rows name them.
   --collection KEY     the collection of what names none (imports)
@@ -51,6 +57,8 @@ advise asks the models about pictures they have not seen yet.
 
 reindex builds the search index anew; the old one answers until the new one is complete.
 
+experiences lists the flags, or switches one on or off for everybody.
+
 All:  --data DIR       where the database and the pictures live (.data)
 0: all went well. 1: something was rejected or left out. 2: the command cannot be understood. 130: stopped by Ctrl-C.
 `
@@ -68,11 +76,20 @@ export function parseCommand(words: readonly string[]): Command {
     if (name === 'models') return parseModels(rest)
     if (name === 'advise') return parseAdvise(rest)
     if (name === 'reindex') return rest.length === 0 ? { kind: 'reindex' } : misuse('reindex takes no words.')
+    if (name === 'experiences') return parseExperiences(rest)
     return misuse(`There is no command ${name}.`)
   } catch (error) {
     if (error instanceof TypeError) return misuse(error.message)
     throw error
   }
+}
+
+function parseExperiences([name, state, ...others]: readonly string[]): Command {
+  if (name === undefined) return { kind: 'experiences', wish: null }
+  if (!isFlagName(name) || (state !== 'on' && state !== 'off') || others.length > 0) {
+    return misuse('experiences needs a NAME of small letters, numbers and hyphens, then on or off.')
+  }
+  return { kind: 'experiences', wish: { name, isActive: state === 'on' } }
 }
 
 function parseIngest(words: readonly string[]): Command {

@@ -15,6 +15,7 @@ import {
 import { openReport, type Report } from './open-report.ts'
 import { type Command, parseCommand, usage } from './parse-command.ts'
 import { type AdviceDesk, runAdvise } from './run-advise.ts'
+import { type ExperienceDesk, runExperiences } from './run-experiences.ts'
 import { runModels } from './run-models.ts'
 import { type ReindexDesk, runReindex } from './run-reindex.ts'
 import { openProgress, type Terminal } from './terminal.ts'
@@ -31,6 +32,7 @@ export type CliNeeds = {
     readonly openAdvice: () => Promise<AdviceDesk>
   }
   readonly openReindex: () => Promise<ReindexDesk>
+  readonly openExperiences: () => Promise<ExperienceDesk>
 }
 
 /** Runs one command of an operator and answers with the exit code. */
@@ -57,6 +59,8 @@ export async function runCli(words: readonly string[], needs: CliNeeds): Promise
       })
     case 'reindex':
       return runReindex({ ...needs, open: needs.openReindex, pause: wait })
+    case 'experiences':
+      return runExperiences(command.wish, { ...needs, open: needs.openExperiences })
     case 'ingest':
     case 'export':
       try {

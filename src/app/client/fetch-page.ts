@@ -26,8 +26,8 @@ export async function fetchPage({ path, visit, build, signal }: Question): Promi
   // Another prefix is another language: the whole document changes.
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return leave(path)
   try {
-    const answer = await askPage(path, visit, signal)
-    const load = answer.ready && build.pages[answer.ready.page]
+    const [answer, pages] = await Promise.all([askPage(path, visit, signal), build.loadPages()])
+    const load = answer.ready && pages[answer.ready.page]
     if (!answer.ready || !load) return leave(answer.moved ?? path)
     return { ready: answer.ready, module: await load() }
   } catch {
@@ -40,8 +40,8 @@ export async function fetchPage({ path, visit, build, signal }: Question): Promi
 /** A page that will probably be wanted next, if it can be had just so. */
 export async function fetchAhead({ path, visit, build, signal }: Question): Promise<ShownPage | null> {
   if (splitPrefix(pathOf(path)).prefix !== visit.prefix) return null
-  const { ready } = await askPage(path, visit, signal, false)
-  const load = ready?.status === 200 ? build.pages[ready.page] : undefined
+  const [{ ready }, pages] = await Promise.all([askPage(path, visit, signal, false), build.loadPages()])
+  const load = ready?.status === 200 ? pages[ready.page] : undefined
   return ready && load ? { ready, module: await load() } : null
 }
 

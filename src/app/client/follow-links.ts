@@ -1,6 +1,7 @@
 import { isPlainPress } from '#visit/is-plain-press.ts'
 import type { NavigateOptions } from '#visit/navigator.ts'
 import { currentToken } from '#visit/send-call.ts'
+import { openSendOnce } from './send-once.ts'
 
 /** Paths that are no pages: the browser fetches them itself. */
 const notPages = /^\/(?:[a-z]{2}\/)?(?:components|media|search\/assets|health|metrics)(?:\/|$)/
@@ -37,11 +38,15 @@ export function followLinks(page: Document, { navigate, prefetch }: Moves): void
   page.addEventListener('pointerover', fetchSoon)
   page.addEventListener('focusin', fetchSoon)
 
+  const mayGo = openSendOnce(window)
   page.addEventListener('submit', (event) => {
     const form = event.target
-    if (form instanceof HTMLFormElement) refreshToken(form)
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.navigate === undefined)
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    refreshToken(form)
+    if (form.dataset.navigate === undefined) {
+      if (form.method === 'post' && !mayGo(form, event.submitter)) event.preventDefault()
       return
+    }
     event.preventDefault()
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form))

@@ -18,6 +18,7 @@ export async function startMounting(build: SiteBuild): Promise<void> {
     countryName: '',
     appearance: 'system',
     preferences: {},
+    experiences: [],
     // The first change asks for the token.
     csrfToken: '',
     isBot: false,

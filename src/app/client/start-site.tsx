@@ -7,7 +7,9 @@ import type { PageData } from '#app/rendering/page-data.ts'
 import { loadMessages, type SiteBuild } from '#app/rendering/site-build.ts'
 import { Frame, type ShownPage } from '#app/shell/frame.tsx'
 import { createTranslate } from '#i18n/messages.ts'
+import type { PageId } from '#sites/site.ts'
 import { createNavigator } from '#visit/navigator.ts'
+import type { AnyPage } from '#visit/page-contract.ts'
 import { fetchAhead, fetchPage, showHead } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { rememberSeen } from './remember-seen.ts'
@@ -19,7 +21,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   const [messages, module] = await Promise.all([
     loadMessages(build, visit.spoken),
-    build.pages[ready.page]?.(),
+    firstPage(build, ready.page),
   ])
   if (!module) throw new Error(`Site "${build.site.nickname}" has no page "${ready.page}"`)
 
@@ -62,6 +64,12 @@ export async function startSite(build: SiteBuild): Promise<void> {
     )
   })
   mountComponents(document, build, { visit, messages, nonce })
+}
+
+/** The page that was sent. Its document has fetched the file already; in development it has not. */
+async function firstPage(build: SiteBuild, page: PageId): Promise<AnyPage | undefined> {
+  const { firstPage: fetched } = globalThis as { firstPage?: Promise<AnyPage> }
+  return fetched ?? (await build.loadPages())[page]?.()
 }
 
 /** Says on the document that the page has been taken over to its end. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/read-config.ts'
+import { decodeLeniently } from '#links/clean-url.ts'
 import { compilePattern, matchPath } from '#links/match-path.ts'
 import { hasToken, tokenField, tokensInHeaders } from '#platform/csrf.ts'
 import { describeApi } from '#platform/describe-api.ts'
@@ -7,6 +8,7 @@ import { type Answer, type Endpoint, problem, problemForNow, problemOf } from '#
 import { limitCalls } from '#platform/limit-calls.ts'
 import { openSlots } from '#platform/open-slots.ts'
 import { collectFields, type FormFields } from '#platform/sent-body.ts'
+import { changedHands, personHeader } from './changed-hands.ts'
 import type { Visited } from './open-visits.ts'
 import { isFromOwnPages, ownHosts } from './own-pages.ts'
 import { bodyKindOf, readBody } from './read-body.ts'
@@ -24,6 +26,7 @@ const uploadsAgainSeconds = 5
 
 const badToken = problem(403, 'csrf', 'The token is missing or no longer good.')
 const strangers = problem(403, 'not-from-our-pages')
+const otherAccount = problem(409, 'other-account', 'Somebody else is signed in by now.')
 
 /** The calls of all rooms, and their description. */
 export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, visitOf }: Needs): void {
@@ -69,10 +72,13 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
         if (!isFree && !isFromOwnPages(request.headers, ownHosts(request, publicUrls[visit.site]))) {
           return sendAnswer(reply, strangers)
         }
-        const isTrusted = isFree || hasToken(visit, tokensInHeaders(request.headers))
+        const isTrusted = isFree || hasToken(visit, tokensInHeaders(request.headers, each.csrf))
         // A plain form has no headers of ours: its token is among its fields.
         if (!isTrusted && !(each.takes.includes('form') && isPlainForm(request))) {
           return sendAnswer(reply, badToken)
+        }
+        if (!isFree && changedHands(visit.viewer, personOf(request)) === 'other-account') {
+          return sendAnswer(reply, otherAccount)
         }
         const seconds = secondsToWait(request.ip)
         if (seconds !== null) return sendAnswer(reply, problemForNow(429, seconds))
@@ -82,6 +88,12 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
       },
     })
   }
+}
+
+/** Names are of any script, and headers are not. */
+function personOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers[personHeader]
+  return typeof given === 'string' ? decodeLeniently(given) : undefined
 }
 
 function isPlainForm(request: FastifyRequest): boolean {

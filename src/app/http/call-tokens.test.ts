@@ -1,8 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint, json } from '#platform/endpoint.ts'
-import { buildCaller, buildVisit } from '#visit/testing/build-visit.ts'
+import { buildCaller, buildMember, buildVisit } from '#visit/testing/build-visit.ts'
 import { addCallRoutes } from './call-routes.ts'
 
 const described = { method: 'POST', summary: 'A change.', answer: z.unknown() } as const
@@ -24,7 +24,11 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = Fastify()
-  const visitOf = async () => ({ visit: buildVisit(), caller: buildCaller() })
+  const visitOf = async (request: FastifyRequest) => {
+    const username = request.headers.cookie
+    const visit = buildVisit(username ? { viewer: buildMember({ username }) } : {})
+    return { visit, caller: buildCaller() }
+  }
   addCallRoutes(app, { endpoints: calls, publicUrls: {}, visitOf })
   await app.ready()
 })
@@ -70,6 +74,22 @@ describe('BOARD-02: a change without the right token', () => {
     const plain = await send('files', form, 'note=a&_csrf=token')
     expect(plain.json()).toMatchObject({ note: 'a' })
     expect(plain.json()).not.toHaveProperty('_csrf')
+  })
+
+  test('is taken from the page of who is signed in, and not from that of somebody else', async () => {
+    const change = ['things', 'application/json', '{"name":"a"}'] as const
+    const by = (page: string | null, cookie: string) =>
+      send(...change, {
+        'x-csrf-token': 'token',
+        cookie,
+        ...(page !== null && { 'x-signed-in-as': encodeURIComponent(page) }),
+      })
+    expect((await by('ada', 'ada')).statusCode).toBe(201)
+    expect((await by(null, 'ada')).statusCode).toBe(201)
+    const other = await by('ännä', 'bert')
+    expect([other.statusCode, other.json().type]).toEqual([409, 'other-account'])
+    // Who is signed out is told so by the call itself.
+    expect((await by('ännä', '')).statusCode).toBe(201)
   })
 
   test('is taken as a signal, also from elsewhere', async () => {

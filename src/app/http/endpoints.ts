@@ -2,18 +2,23 @@ import { z } from 'zod'
 import type { LoadPage } from '#app/pages/load-page.ts'
 import { settled } from '#app/pages/ready-page.ts'
 import { findCountry, world } from '#i18n/countries.ts'
-import { type AnyLocale, isLocale, pseudoLocale } from '#i18n/locales.ts'
+import { type AnyLocale, isLocale, type Locale, pseudoLocale } from '#i18n/locales.ts'
 import { joinPrefix, prefixOf, splitPrefix } from '#i18n/prefixes.ts'
 import { cleanUrl } from '#links/clean-url.ts'
-import { parseReturnUrl } from '#links/return-url.ts'
+import { parseWayBack } from '#links/return-url.ts'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
+import type { Member } from '#visit/visit.ts'
 import { writeCookie, yearSeconds } from '#visit/write-cookie.ts'
 import { viewedCookie } from './viewed-cookie.ts'
 
-type Needs = { readonly loadPage: LoadPage; readonly mode: 'production' | 'development' }
+type Needs = {
+  readonly loadPage: LoadPage
+  readonly mode: 'production' | 'development'
+  readonly keepLocale: (member: Member, locale: Locale) => Promise<void>
+}
 
 /** The calls that belong to no room. Each room brings its own. */
-export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
+export function appEndpoints({ loadPage, mode, keepLocale }: Needs): readonly Endpoint[] {
   return [
     endpoint(
       {
@@ -46,7 +51,8 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
       {
         method: 'GET',
         path: '/components/visit/api/region',
-        summary: 'Keeps the chosen language and country in cookies and goes back to the page.',
+        summary:
+          'Keeps the chosen language and country in cookies, the language of a member also in the profile, and goes back to the page.',
         query: z.object({
           locale: z.string().refine((text) => isOurs(text, mode), 'is no locale of ours'),
           country: z
@@ -57,11 +63,15 @@ export function appEndpoints({ loadPage, mode }: Needs): readonly Endpoint[] {
         answer: z.unknown(),
       },
       async ({ visit, query, caller }) => {
-        const back = parseReturnUrl(query.returnurl) ?? '/'
+        const back = parseWayBack(query.returnurl) ?? '/'
         const [fullPath = '/', search] = back.split('?')
         const path = joinPrefix(prefixOf(query.locale as AnyLocale), splitPrefix(fullPath).path)
         const keep = (name: string, value: string) =>
           writeCookie(visit.site, name, value, { forSeconds: yearSeconds, isSecure: caller.isSecure })
+        // Another site may lead here too. It chooses no language for the member's mails.
+        if (visit.viewer.kind === 'member' && caller.isFromOwnPage && isLocale(query.locale)) {
+          await keepLocale(visit.viewer, query.locale)
+        }
         return {
           kind: 'redirect',
           to: search === undefined ? path : `${path}?${search}`,

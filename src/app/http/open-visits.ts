@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { parseCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { parseOverrides, withOverrides, writeOverrides } from '#features/experiences/domain.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
 import type { Caller, Visitor } from '#visit/caller.ts'
+import type { ExperienceFlag } from '#visit/experience-flag.ts'
 import {
   deviceCookie,
   sessionCookie,
@@ -12,6 +14,7 @@ import {
   visitorCookies,
 } from '#visit/session-cookies.ts'
 import type { Member, Visit } from '#visit/visit.ts'
+import { writeCookie } from '#visit/write-cookie.ts'
 import type { Arrival } from './arrival.ts'
 import { readVisit } from './read-visit.ts'
 import type { Visitors } from './visitors.ts'
@@ -26,6 +29,7 @@ type Needs = {
   readonly mode: 'production' | 'development'
   readonly readSession: ReadSession
   readonly visitors: Visitors
+  readonly readFlags: () => readonly ExperienceFlag[]
   readonly arrivalOf: (request: FastifyRequest) => Arrival
 }
 
@@ -69,11 +73,13 @@ export function openVisits(needs: Needs) {
   ): Visited {
     const visitor: Visitor | null = isBot ? null : (known ?? visitors.make())
     const isComplete = visitor === known && cookies[tokenCookie] === known?.csrfToken
+    const experiences = experiencesOf(request, cookies[`${site}_experiences`])
     const authState = cookies[`${site}_left`] === '1' ? 'logged_out' : 'anonymous'
     const hints = {
       cookies,
       acceptLanguage: request.headers['accept-language'],
       viewer: isBot ? ({ kind: 'bot' } as const) : (member ?? ({ kind: 'visitor', authState } as const)),
+      experiences: experiences.flags,
       csrfToken: visitor?.csrfToken ?? '',
       requestId: request.id,
     }
@@ -84,13 +90,31 @@ export function openVisits(needs: Needs) {
         isSecure,
         origin: `${request.protocol}://${request.host}`,
         isPrefetch: request.headers.purpose === 'prefetch',
+        isFromOwnPage: request.headers['sec-fetch-site'] === 'same-origin',
         userAgent,
         sessionToken: isBot ? null : sessionToken,
         device: deviceOf(cookies[deviceCookie(site)]),
         visitorId: visitor?.id ?? '',
-        lackingCookies: visitor === null || isComplete ? [] : visitorCookies(visitor, isSecure),
+        lackingCookies: [
+          ...(visitor === null || isComplete ? [] : visitorCookies(visitor, isSecure)),
+          ...(experiences.kept === null
+            ? []
+            : [writeCookie(site, 'experiences', experiences.kept, { isSecure })]),
+        ],
         renewVisitor: visitors.make,
       },
+    }
+  }
+
+  /** FLAG-01: outside production an address can switch flags for the browser that asks for it. */
+  function experiencesOf(request: FastifyRequest, cookie: string | undefined) {
+    const flags = needs.readFlags()
+    if (needs.mode === 'production') return { flags, kept: null }
+    const asked = new URLSearchParams(needs.arrivalOf(request).search).get('experience')
+    const overrides = { ...parseOverrides(cookie), ...parseOverrides(asked ?? undefined) }
+    return {
+      flags: withOverrides(flags, overrides),
+      kept: asked === null ? null : writeOverrides(overrides),
     }
   }
 

@@ -2,6 +2,7 @@ import { chooseLocale } from '#i18n/choose-locale.ts'
 import { findCountry, localeOfDomain, world } from '#i18n/countries.ts'
 import { pseudoLocale, spokenLocales } from '#i18n/locales.ts'
 import type { Site } from '#sites/site.ts'
+import type { ExperienceFlag } from '#visit/experience-flag.ts'
 import type { Appearance, Viewer, Visit } from '#visit/visit.ts'
 import { readPreferences, readViewed } from '#visit/visit-cookies.ts'
 import type { Arrival } from './arrival.ts'
@@ -10,6 +11,7 @@ export type VisitHints = {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly acceptLanguage: string | undefined
   readonly viewer: Viewer
+  readonly experiences: readonly ExperienceFlag[]
   readonly csrfToken: string
   readonly requestId: string
 }
@@ -39,6 +41,7 @@ export function readVisit(
     viewer: hints.viewer,
     appearance: readAppearance(cookie('appearance')),
     preferences: readPreferences(cookie('preferences')),
+    experiences: hints.experiences,
     viewed: readViewed(cookie('viewed')),
     csrfToken: hints.csrfToken,
     requestId: hints.requestId,

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Answer, Problem } from '#platform/endpoint.ts'
+import { sendEvents } from './send-events.ts'
 
 export function sendProblem(reply: FastifyReply, problem: Problem) {
   return reply
@@ -18,6 +19,8 @@ export function sendAnswer(reply: FastifyReply, answer: Answer) {
       return reply.code(answer.status).type(answer.type).send(answer.body)
     case 'problem':
       return sendProblem(reply, answer.problem)
+    case 'events':
+      return sendEvents(reply, answer.open)
     case 'redirect':
       return reply.redirect(answer.to, 303)
   }

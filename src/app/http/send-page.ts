@@ -57,7 +57,8 @@ export function openPageSender(needs: PageSending, arrivalOf: (request: FastifyR
     const cookies = [...(caller?.lackingCookies ?? []), ...(cookie ? [cookie] : [])]
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     // A code in the address is as good as a password: nobody else may learn it. Forms of the page still say where from.
-    if (new URLSearchParams(search).has('code')) reply.header('referrer-policy', 'same-origin')
+    const query = new URLSearchParams(search)
+    if (query.has('code') || query.has('invitation_code')) reply.header('referrer-policy', 'same-origin')
     return reply
       .code(ready.status)
       .type('text/html; charset=utf-8')

@@ -19,15 +19,18 @@ import type { Database } from '#platform/database.ts'
 import { type Endpoint, problemOf } from '#platform/endpoint.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
+import type { ExperienceFlag } from '#visit/experience-flag.ts'
 import { yearSeconds } from '#visit/write-cookie.ts'
 import { openFormAnswers } from './answer-form.ts'
 import { type Arrival, readArrival } from './arrival.ts'
 import { addCallRoutes, openMissingCalls } from './call-routes.ts'
+import { isCallPath } from './is-call-path.ts'
 import { closeServer, connectionTimes, listen } from './listen.ts'
 import { openVisits, type ReadSession } from './open-visits.ts'
 import { addOperatorEndpoints, operatorCheck } from './operator-endpoints.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { sendProblem } from './send-answer.ts'
+import { endAllEvents } from './send-events.ts'
 import { openPageSender, type PageSending } from './send-page.ts'
 import { faviconOf, robotsOf } from './site-files.ts'
 import { addSitemaps } from './sitemaps.ts'
@@ -41,6 +44,7 @@ export type ServerNeeds = PageSending & {
   readonly findForm: FindForm
   readonly readSession: ReadSession
   readonly visitors: Visitors
+  readonly readFlags: () => readonly ExperienceFlag[]
   readonly endpoints: readonly Endpoint[]
   readonly renditions: Renditions
   readonly readSearchHealth: SearchIndex['health']
@@ -93,7 +97,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (isStopping) reply.header('connection', 'close')
     const arrival = arrivalOf(request.raw)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isCall = arrival.path.startsWith('/components/')
+    const isCall = isCallPath(arrival.path)
     if (arrival.isUnclean && isReading && !isCall) return reply.redirect(arrival.url, 301)
     next()
   })
@@ -120,7 +124,8 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
       params: { [zlib.BROTLI_PARAM_QUALITY]: 4 },
     },
     zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
-    customTypes: /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/,
+    // Compressed, an event would wait for the next.
+    customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|javascript)|image\/svg)/,
   })
   if (needs.clientDirectory) {
     await app.register(fastifyStatic, {
@@ -137,6 +142,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
 
   const { visitOf, visitWithoutSession } = openVisits({
     ...{ sites: needs.sites, mode: config.mode, readSession: needs.readSession, visitors: needs.visitors },
+    readFlags: needs.readFlags,
     arrivalOf: (request) => arrivalOf(request.raw),
   })
   app.get('/favicon.svg', async (request, reply) =>
@@ -169,6 +175,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
   const answerForm = openFormAnswers({
     ...{ publicUrls: config.publicUrls, log, visitOf, sendPage: pages.sendPage },
     queryOf: (request) => new URLSearchParams(arrivalOf(request.raw).search),
+    loadAgain: (request, visit, query) => needs.loadPage({ visit, path: arrivalOf(request.raw).path, query }),
   })
 
   // Everything else is a page, or nothing.
@@ -181,14 +188,14 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     if (status === 500)
       log.error({ err: error, requestId: request.id, url: arrivalOf(request.raw).path }, 'a request failed')
     if (reply.sent) return
-    const isCall = arrivalOf(request.raw).path.startsWith('/components/')
+    const isCall = isCallPath(arrivalOf(request.raw).path)
     if (isCall || wantsJson(request) || status !== 500) return sendProblem(reply, problemOf(status))
     return pages.sendFailure(request, reply, () => visitWithoutSession(request))
   })
 
   async function answerWithPage(request: FastifyRequest, reply: FastifyReply) {
     const arrival = arrivalOf(request.raw)
-    if (arrival.path.startsWith('/components/')) return sendMissingCall(reply, arrival.path)
+    if (isCallPath(arrival.path)) return sendMissingCall(reply, arrival.path)
     if (wantsJson(request)) return sendProblem(reply, problemOf(406))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const form = needs.findForm(arrival.site, arrival.path)
@@ -214,6 +221,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     urls: servers.urls,
     async stop() {
       isStopping = true
+      endAllEvents(app)
       await Promise.all([app.server, ...servers.more].map(closeServer))
       await app.close()
     },

@@ -1,8 +1,8 @@
-import type { PageId } from '#sites/site.ts'
 import type { AnyPage } from '#visit/page-contract.ts'
+import type { argusPageIds } from './argus-page-ids.data.ts'
 
-/** The pages site A has so far, each fetched when it is first shown. */
-export const argusPages: Readonly<Record<PageId, () => Promise<AnyPage>>> = {
+/** How each page of site A is fetched when it is first shown. */
+export const argusPages: Readonly<Record<(typeof argusPageIds)[number], () => Promise<AnyPage>>> = {
   'content-pages/argus-home': () => import('#features/content-pages/pages/argus-home.page.tsx'),
   'content-pages/argus-status': () => import('#features/content-pages/pages/argus-status.page.tsx'),
   'content-pages/country': () => import('#features/content-pages/pages/country.page.tsx'),
@@ -21,6 +21,13 @@ export const argusPages: Readonly<Record<PageId, () => Promise<AnyPage>>> = {
   'accounts/sign-in': () => import('#features/accounts/pages/sign-in.page.tsx'),
   'accounts/sign-out': () => import('#features/accounts/pages/sign-out.page.tsx'),
   'accounts/verify-email': () => import('#features/accounts/pages/verify-email.page.tsx'),
+  'boards/boards': () => import('#features/boards/pages/boards.page.tsx'),
+  'boards/default-board': () => import('#features/boards/pages/default-board.page.tsx'),
+  'boards/shared-boards': () => import('#features/boards/pages/shared-boards.page.tsx'),
+  'boards/contact-sheet': () => import('#features/boards/pages/contact-sheet.page.tsx'),
+  'boards/curated-sets': () => import('#features/boards/pages/curated-sets.page.tsx'),
+  'boards/signature-sets': () => import('#features/boards/pages/signature-sets.page.tsx'),
   'mail/mails': () => import('#features/mail/pages/mails.page.tsx'),
+  'boards/board': () => import('#features/boards/pages/board.page.tsx'),
   'assets/detail': () => import('#features/assets/pages/detail.page.tsx'),
 }

@@ -1,8 +1,8 @@
-import type { PageId } from '#sites/site.ts'
 import type { AnyPage } from '#visit/page-contract.ts'
+import type { bokehPageIds } from './bokeh-page-ids.data.ts'
 
-/** The pages site B has so far, each fetched when it is first shown. */
-export const bokehPages: Readonly<Record<PageId, () => Promise<AnyPage>>> = {
+/** How each page of site B is fetched when it is first shown. */
+export const bokehPages: Readonly<Record<(typeof bokehPageIds)[number], () => Promise<AnyPage>>> = {
   'content-pages/bokeh-home': () => import('#features/content-pages/pages/bokeh-home.page.tsx'),
   'content-pages/bokeh-status': () => import('#features/content-pages/pages/bokeh-status.page.tsx'),
   'content-pages/country': () => import('#features/content-pages/pages/country.page.tsx'),
@@ -22,6 +22,13 @@ export const bokehPages: Readonly<Record<PageId, () => Promise<AnyPage>>> = {
   'accounts/team': () => import('#features/accounts/pages/team.page.tsx'),
   'accounts/team-invitation': () => import('#features/accounts/pages/team-invitation.page.tsx'),
   'accounts/verify-email': () => import('#features/accounts/pages/verify-email.page.tsx'),
+  'boards/boards': () => import('#features/boards/pages/boards.page.tsx'),
+  'boards/default-board': () => import('#features/boards/pages/default-board.page.tsx'),
+  'boards/shared-boards': () => import('#features/boards/pages/shared-boards.page.tsx'),
+  'boards/contact-sheet': () => import('#features/boards/pages/contact-sheet.page.tsx'),
+  'boards/curated-sets': () => import('#features/boards/pages/curated-sets.page.tsx'),
+  'boards/signature-sets': () => import('#features/boards/pages/signature-sets.page.tsx'),
   'mail/mails': () => import('#features/mail/pages/mails.page.tsx'),
+  'boards/board': () => import('#features/boards/pages/board.page.tsx'),
   'assets/detail': () => import('#features/assets/pages/detail.page.tsx'),
 }

@@ -34,7 +34,7 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
           kind: 'ready',
           ready: {
             page: route?.page ?? statusPage(visit),
-            status: 200,
+            status: loaded.status ?? 200,
             ...(loaded.seen !== undefined && { seen: loaded.seen }),
             data: loaded.data,
           },
@@ -54,7 +54,11 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
         return {
           route,
           kind: 'ready',
-          ready: await loadStatusPage(visit, needs, { status: 410, similar: loaded.similar }),
+          ready: await loadStatusPage(visit, needs, {
+            status: 410,
+            similar: loaded.similar,
+            ...(loaded.what && { what: loaded.what }),
+          }),
         }
     }
   }
@@ -63,7 +67,7 @@ export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, need
 export async function loadStatusPage(
   visit: Visit,
   needs: PageNeeds,
-  facts: { status: 404 | 410; similar: readonly unknown[] },
+  facts: { status: 404 | 410; similar: readonly unknown[]; what?: 'board' },
 ): Promise<ReadyPage> {
   const page = statusPage(visit)
   // The pictures are decoration: what is missing is missing, also while the database is away.

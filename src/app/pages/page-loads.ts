@@ -14,6 +14,14 @@ import { load as loadVerifyEmail } from '#features/accounts/pages/verify-email.l
 import type { Accounts, PublicUrls } from '#features/accounts/server.ts'
 import { load as loadDetail } from '#features/assets/pages/detail.load.ts'
 import type { FindRelatedGalleries, NamePlace, Neighbors } from '#features/assets/server.ts'
+import { load as loadBoard } from '#features/boards/pages/board.load.ts'
+import { load as loadBoards } from '#features/boards/pages/boards.load.ts'
+import { load as loadContactSheet } from '#features/boards/pages/contact-sheet.load.ts'
+import { load as loadCuratedSets } from '#features/boards/pages/curated-sets.load.ts'
+import { load as loadDefaultBoard } from '#features/boards/pages/default-board.load.ts'
+import { load as loadSharedBoards } from '#features/boards/pages/shared-boards.load.ts'
+import { load as loadSignatureSets } from '#features/boards/pages/signature-sets.load.ts'
+import type { Boards } from '#features/boards/server.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { load as loadArgusHome } from '#features/content-pages/pages/argus-home.load.ts'
 import { load as loadBokehHome } from '#features/content-pages/pages/bokeh-home.load.ts'
@@ -33,6 +41,7 @@ import type { Loaded, PageRequest } from '#visit/page-contract.ts'
 /** Everything a page may ask for. Each load takes the part it names. */
 export type PageNeeds = {
   readonly accounts: Accounts
+  readonly boards: Boards
   readonly catalogue: CatalogueQueries
   readonly findGallery: FindGallery
   readonly findLanding: FindLanding
@@ -75,6 +84,13 @@ export const pageLoads: Readonly<
   'accounts/team': loadTeam,
   'accounts/team-invitation': loadTeamInvitation,
   'accounts/verify-email': loadVerifyEmail,
+  'boards/boards': loadBoards,
+  'boards/default-board': loadDefaultBoard,
+  'boards/shared-boards': loadSharedBoards,
+  'boards/contact-sheet': loadContactSheet,
+  'boards/curated-sets': loadCuratedSets,
+  'boards/signature-sets': loadSignatureSets,
   'mail/mails': loadMails,
+  'boards/board': loadBoard,
   'assets/detail': loadDetail,
 }

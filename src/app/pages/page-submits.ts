@@ -10,6 +10,11 @@ import { submit as submitSignOut } from '#features/accounts/pages/sign-out.submi
 import { submit as submitTeam } from '#features/accounts/pages/team.submit.ts'
 import { submit as submitTeamInvitation } from '#features/accounts/pages/team-invitation.submit.ts'
 import { submit as submitVerifyEmail } from '#features/accounts/pages/verify-email.submit.ts'
+import { submit as submitBoard } from '#features/boards/pages/board.submit.ts'
+import { submit as submitBoards } from '#features/boards/pages/boards.submit.ts'
+import { submit as submitCuratedSets } from '#features/boards/pages/curated-sets.submit.ts'
+import { submit as submitSharedBoards } from '#features/boards/pages/shared-boards.submit.ts'
+import { submit as submitSignatureSets } from '#features/boards/pages/signature-sets.submit.ts'
 import type { PageId } from '#sites/site.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import type { PageNeeds } from './page-loads.ts'
@@ -32,4 +37,9 @@ export const pageSubmits: PageSubmits = {
   'accounts/team': submitTeam,
   'accounts/team-invitation': submitTeamInvitation,
   'accounts/verify-email': submitVerifyEmail,
+  'boards/board': submitBoard,
+  'boards/boards': submitBoards,
+  'boards/curated-sets': submitCuratedSets,
+  'boards/shared-boards': submitSharedBoards,
+  'boards/signature-sets': submitSignatureSets,
 }

@@ -1,5 +1,5 @@
 import { argusComponents } from '#app/components/argus-components.ts'
-import { argusPages } from '#app/pages/argus-pages.ts'
+import { argusPageIds } from '#app/pages/argus-page-ids.data.ts'
 import { ArgusLogo } from '#design/argus-logo.tsx'
 import type { Messages } from '#i18n/messages.ts'
 import { argus } from '#sites/argus/argus.ts'
@@ -9,7 +9,8 @@ import { fetchedMessages, type SiteBuild } from './site-build.ts'
 
 export const argusBuild: SiteBuild = {
   site: argus,
-  pages: argusPages,
+  pageIds: argusPageIds,
+  loadPages: async () => (await import('#app/pages/argus-pages.ts')).argusPages,
   components: argusComponents,
   Logo: ArgusLogo,
   messages: import.meta.env.SSR

@@ -1,5 +1,5 @@
 import { bokehComponents } from '#app/components/bokeh-components.ts'
-import { bokehPages } from '#app/pages/bokeh-pages.ts'
+import { bokehPageIds } from '#app/pages/bokeh-page-ids.data.ts'
 import { BokehLogo } from '#design/bokeh-logo.tsx'
 import type { Messages } from '#i18n/messages.ts'
 import { bokeh } from '#sites/bokeh/bokeh.ts'
@@ -9,7 +9,8 @@ import { fetchedMessages, type SiteBuild } from './site-build.ts'
 
 export const bokehBuild: SiteBuild = {
   site: bokeh,
-  pages: bokehPages,
+  pageIds: bokehPageIds,
+  loadPages: async () => (await import('#app/pages/bokeh-pages.ts')).bokehPages,
   components: bokehComponents,
   Logo: BokehLogo,
   messages: import.meta.env.SSR

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientVisitOf } from '#visit/client-visit.ts'
-import { buildVisit } from '#visit/testing/build-visit.ts'
+import { buildMember, buildVisit } from '#visit/testing/build-visit.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { PageData } from './page-data.ts'
 
@@ -39,6 +39,8 @@ test('scripts are neither fetched nor run before the page is on the screen', () 
 
 test('BOARD-02: changes find their token in the head; a bot has none', () => {
   expect(openDocument(facts)).toContain('<meta name="csrf-token" content="token">')
+  const member = { ...visit, viewer: buildMember({ username: 'ädá' }) }
+  expect(openDocument({ ...facts, visit: member })).toContain(' content="token" data-as="%C3%A4d%C3%A1">')
   const bot = { ...visit, viewer: { kind: 'bot' }, csrfToken: '' } as const
   expect(openDocument({ ...facts, visit: bot })).not.toContain('csrf-token')
 })

@@ -13,6 +13,8 @@ export type PageFiles = {
   readonly preloads: readonly string[]
   /** Data that the entry fetches. */
   readonly texts: readonly string[]
+  /** The file of the page itself, one of the preloads. */
+  readonly page?: string | undefined
 }
 
 type Facts = {
@@ -53,7 +55,7 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" nonce="${nonce}">${startingScript(files)}</script>`,
     // Changes carry it along (BOARD-02).
-    visit.csrfToken && `<meta name="csrf-token" content="${escapeHtml(visit.csrfToken)}">`,
+    visit.csrfToken && `<meta name="csrf-token" content="${escapeHtml(visit.csrfToken)}"${personIn(visit)}>`,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<meta name="color-scheme" content="light dark">',
     // Libraries that write a style sheet of their own find the nonce here.
@@ -62,11 +64,16 @@ export function openDocument({ visit, head, siteName, files, nonce, origin, path
   ].join('')
 }
 
+/** Whom the page is for, as a header can say it: whoever signs in later in another tab is not meant. */
+function personIn({ viewer }: Visit): string {
+  return viewer.kind === 'member' ? ` data-as="${escapeHtml(encodeURIComponent(viewer.username))}"` : ''
+}
+
 /**
  * Fetches the scripts when the page is on the screen and runs them when its first picture is, or after a second: links,
  * forms and menus work without them, and on a phone they would hold the picture up by a second and a half.
  */
-function startingScript({ scripts, preloads, texts }: PageFiles): string {
+function startingScript({ scripts, preloads, texts, page }: PageFiles): string {
   return [
     'const late=(limit)=>new Promise((go)=>setTimeout(go,limit));',
     'const frame=()=>new Promise((go)=>requestAnimationFrame(()=>setTimeout(go)));',
@@ -79,6 +86,7 @@ function startingScript({ scripts, preloads, texts }: PageFiles): string {
     // A preload that is used late would be complained about; this one waits quietly (`fetchedMessages`).
     `globalThis.ahead={};for(const href of ${JSON.stringify(texts)})ahead[href]=fetch(href);`,
     'await Promise.race([decoded?.then(frame),late(1000)]);',
+    page ? `globalThis.firstPage=import(${JSON.stringify(page)});` : '',
     ...scripts.map((file) => `import(${JSON.stringify(file)});`),
   ].join('')
 }

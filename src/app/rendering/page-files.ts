@@ -31,11 +31,8 @@ export function readPageFiles(clientDirectory: string): FindPageFiles {
 function collect(manifest: Manifest, site: SiteNickname, page: PageId, locale: string): PageFiles {
   const [room, name] = page.split('/')
   const entry = manifest[`src/app/client/${site}.ts`]
-  const roots = [
-    `src/app/client/${site}.ts`,
-    `src/features/${room}/pages/${name}.page.tsx`,
-    `.cache/messages/${site}.${locale}.json`,
-  ]
+  const pageName = `src/features/${room}/pages/${name}.page.tsx`
+  const roots = [`src/app/client/${site}.ts`, pageName, `.cache/messages/${site}.${locale}.json`]
   const chunks = [...new Set(roots.flatMap((root) => withImports(manifest, root)))]
   const styles = chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])
   const scripts = entry ? [entry.file] : []
@@ -47,6 +44,7 @@ function collect(manifest: Manifest, site: SiteNickname, page: PageId, locale: s
     scripts: unique(scripts),
     preloads: unique(preloads.filter((file) => file.endsWith('.js'))),
     texts: unique(preloads.filter((file) => file.endsWith('.json'))),
+    page: unique([manifest[pageName]?.file ?? ''].filter(Boolean))[0],
   }
 }
 

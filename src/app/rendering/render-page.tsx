@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { hasLaterParts, type ReadyPage, settled } from '#app/pages/ready-page.ts'
 import { Frame } from '#app/shell/frame.tsx'
+import { untilRarePartsLoaded } from '#design/rare-part.tsx'
 import { createTranslate, type Messages } from '#i18n/messages.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import { clientVisitOf } from '#visit/client-visit.ts'
@@ -117,9 +118,10 @@ const texts = new Map<string, Messages>()
 async function pageModule(build: SiteBuild, ready: ReadyPage): Promise<AnyPage> {
   const known = modules.get(ready.page)
   if (known) return known
-  const load = build.pages[ready.page]
+  const load = (await build.loadPages())[ready.page]
   if (!load) throw new Error(`Site "${build.site.nickname}" has no page "${ready.page}"`)
   const module = await load()
+  await untilRarePartsLoaded()
   modules.set(ready.page, module)
   return module
 }

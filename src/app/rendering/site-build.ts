@@ -7,7 +7,9 @@ import type { SiteLogo } from '#visit/visit-context.tsx'
 /** All of one site that the renderer and the browser need: one build holds two of these, a page loads one. */
 export type SiteBuild = {
   readonly site: Site
-  readonly pages: Readonly<Record<PageId, () => Promise<AnyPage>>>
+  readonly pageIds: readonly PageId[]
+  /** How each page is fetched. The document names the file of its own, so a browser needs the table when it moves on. */
+  readonly loadPages: () => Promise<Readonly<Record<PageId, () => Promise<AnyPage>>>>
   readonly components: ComponentMap
   readonly Logo: SiteLogo
   readonly messages: Readonly<Record<string, () => Promise<Messages>>>
@@ -33,6 +35,6 @@ export async function loadMessages({ messages, site }: SiteBuild, locale: string
   }
 }
 
-export function builtPagesOf({ pages }: SiteBuild): ReadonlySet<string> {
-  return new Set(Object.keys(pages))
+export function builtPagesOf({ pageIds }: SiteBuild): ReadonlySet<string> {
+  return new Set(pageIds)
 }

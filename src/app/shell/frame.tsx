@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ComponentMap, componentOf } from '#app/components/component-map.ts'
 import type { ReadyPage } from '#app/pages/ready-page.ts'
+import { BoardDesk } from '#features/boards/ui.ts'
 import { CustomerNotifications } from '#features/notifications/ui.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useNavigation } from '#visit/navigation-context.tsx'
@@ -34,6 +35,7 @@ export function Frame({ components }: { components: ComponentMap }) {
       <div id="customer-notifications">
         <CustomerNotifications />
       </div>
+      <BoardDesk page={ready.page} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { PageFrame } from '#visit/page-contract.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './header.module.css'
 import { HeaderAccount } from './header-account.tsx'
+import { HeaderBoards } from './header-boards.tsx'
 import { navKey, shownGroup, shownLink } from './navigation-links.ts'
 import { useMenus } from './use-menus.ts'
 
@@ -135,7 +136,10 @@ export function Header({ frame = 'plain', phrase }: Props) {
             ))}
           </div>
         )}
-        <HeaderAccount />
+        <div className={styles.own}>
+          <HeaderBoards />
+          <HeaderAccount />
+        </div>
       </div>
     </header>
   )

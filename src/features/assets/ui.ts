@@ -1,3 +1,2 @@
-export { FilmPlayer } from './ui/film-player.tsx'
 export { Gallery, type GallerySelection } from './ui/gallery.tsx'
 export { Picture } from './ui/picture.tsx'

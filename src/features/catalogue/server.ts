@@ -32,6 +32,7 @@ export {
   type CatalogueQueries,
   type CuratedCard,
   catalogueQueries,
+  type KeptCard,
 } from './server/catalogue-queries.ts'
 export { countCollections } from './server/count-collections.ts'
 export { type LeadingPicture, openDemoSeeding } from './server/demo/open-demo-seeding.ts'

@@ -19,6 +19,7 @@ export function buildSurroundings(
     countryName: 'World',
     appearance: 'system',
     preferences: {},
+    experiences: [],
     csrfToken: 'token',
     isBot: false,
     authState: 'anonymous',

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanLine, cleanText, isLongerThan } from './clean-text.ts'
 
 test('a line stays what it is', () => {
   expect(cleanText('  Mira   Sand ', 100)).toBe('Mira Sand')
+  expect(cleanLine(' Mira\u0000Sand ')).toBe('Mira Sand')
+})
+
+test('length is counted in characters', () => {
+  expect(isLongerThan(3, '🦜🦜🦜')).toBe(false)
+  expect(isLongerThan(3, 'abcd')).toBe(true)
 })
 
 test('nothing that ends a line, turns writing around or cannot be stored is left', () => {

@@ -8,6 +8,7 @@ export const doneWords = [
   'reset-sent',
   'password-reset',
   'signed-out',
+  'was-signed-out',
   'profile-saved',
   'email-sent',
   'password-changed',

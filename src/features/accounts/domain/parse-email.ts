@@ -4,7 +4,7 @@ import { normalizeKey } from './normalize-key.ts'
 export type Email = Readonly<{ shown: string; key: string }>
 export type EmailFailure = 'email-missing' | 'email-malformed'
 
-export const emailLength = { atMost: 254 } as const
+const emailLength = { atMost: 254 } as const
 
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const label = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u

@@ -25,7 +25,7 @@ export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<C
   return refuseForm({
     failure: outcome.failure,
     typed: {},
-    fields: { 'wrong-password': 'password' },
+    fields: { 'wrong-password': 'password', password: 'password' },
     show: (shown) => closeData(member, shown),
   })
 }

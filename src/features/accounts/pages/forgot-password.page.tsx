@@ -26,7 +26,7 @@ export function Page({ done, form }: ForgotPasswordData) {
       form={form}
       below={<TextLink href={links.signIn(visit)}>{t('accounts.backToSignIn')}</TextLink>}
     >
-      <AccountForm form={form}>
+      <AccountForm form={form} isForAnyone>
         <FormField
           {...plainText}
           form={form}

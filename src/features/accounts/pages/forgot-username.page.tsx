@@ -26,7 +26,7 @@ export function Page({ done, form }: ForgotUsernameData) {
       form={form}
       below={<TextLink href={links.signIn(visit)}>{t('accounts.backToSignIn')}</TextLink>}
     >
-      <AccountForm form={form}>
+      <AccountForm form={form} isForAnyone>
         <FormField {...emailInput} form={form} name="email" label={t('accounts.field.email')} required />
         <Button type="submit" variant="primary" wide>
           {t('accounts.forgotUsername.button')}

@@ -51,6 +51,26 @@ test.each([
   },
 )
 
+describe('a page of a member', () => {
+  const user = { username: 'ada', name: 'Ada', email: 'a@b.test', isEmailVerified: true, teamRole: null }
+  const form = { typed: {}, errors: { form: 'other-account' } }
+
+  test('names them in each of its forms, so that nobody else sends one', async () => {
+    const loaded = await loadSessions(request(member, { listSessions: async () => [] }))
+    if (loaded.kind !== 'found') throw new Error('There is no such page.')
+    const html = showPage(Sessions, loaded.data, { user })
+    const forms = html.match(/<form/g)?.length ?? 0
+    expect(forms).toBeGreaterThan(0)
+    expect(html.match(/<input type="hidden" name="_as" value="ada"\/>/g)).toHaveLength(forms)
+  })
+
+  test('says who is signed in now where it was sent by somebody else', () => {
+    const data = { username: 'ada', hasPassword: true, form }
+    expect(showPage(Close, data, { user })).toContain('You are signed in as Ada now. Nothing was changed.')
+    expect(showPage(Sessions, { sessions: [], done: null, form }, { user })).toContain('as Ada now.')
+  })
+})
+
 describe('the overview', () => {
   test('says that the address is not confirmed, and sends the mail again', async () => {
     const loaded = await loadAccount(request(buildMember({ isEmailVerified: false })))
@@ -109,14 +129,37 @@ describe('the profile', () => {
     expect(done.kind === 'done' && done.cookies).toEqual([expect.stringMatching(/^argus_locale=de; /)])
   })
 
-  test('says nothing about the language of the site where that was left alone', async () => {
+  test('sets the language of the site, also where it is that of the profile already', async () => {
     const accounts = { readProfile, changeProfile: async () => success(null) }
     const form = { action: 'profile', name: 'Ada L.', locale: kept.locale }
     expect(await submitProfile(request(member, accounts, form))).toEqual({
       kind: 'done',
-      to: '/account/profile?done=profile-saved',
-      cookies: [],
+      to: '/fr/account/profile?done=profile-saved',
+      cookies: [expect.stringMatching(/^argus_locale=fr; /)],
     })
+    expect(await submitProfile(request(member, accounts, { ...form, locale: 'en-us' }))).toMatchObject({
+      to: '/account/profile?done=profile-saved',
+      cookies: [expect.stringMatching(/^argus_locale=en-us; /)],
+    })
+  })
+
+  test('cuts no name that is pasted', async () => {
+    const html = await shown()
+    expect(html).not.toMatch(/maxlength/i)
+  })
+
+  test.each([
+    ['email', 'changeEmail', { email: 'email-missing', password: 'password-missing' }, ['email', 'password']],
+    [
+      'password',
+      'changePassword',
+      { password: 'password-missing', newPassword: 'password-missing' },
+      ['before', 'after'],
+    ],
+  ])('tells all fields of the %s that are empty', async (action, call, errors, fields) => {
+    const accounts = { readProfile, [call]: async () => failure({ kind: 'bad-input', errors }) }
+    const refused = await submitProfile(request(member, accounts, { action }))
+    expect(refused.kind === 'refused' && Object.keys(refused.data.form.errors)).toEqual(fields)
   })
 
   test('another password goes on with another token', async () => {
@@ -130,9 +173,19 @@ describe('the profile', () => {
 
   test.each([
     ['password', { changePassword: async () => failure('wrong-password') }, 'before', 403],
-    ['password', { changePassword: async () => failure('password-common') }, 'after', 400],
+    ['password', { changePassword: async () => failure('password-missing') }, 'before', 400],
+    [
+      'password',
+      {
+        changePassword: async () =>
+          failure({ kind: 'bad-input', errors: { newPassword: 'password-common' } }),
+      },
+      'after',
+      400,
+    ],
     ['email', { changeEmail: async () => failure('email-same') }, 'email', 400],
     ['email', { changeEmail: async () => failure('wrong-password') }, 'password', 403],
+    ['email', { changeEmail: async () => failure('password-missing') }, 'password', 400],
   ])('what is wrong with the %s stands in its own form (%#)', async (action, answer, field, status) => {
     const form = { action, email: 'x@y.example', before: 'secret1', after: 'secret2', password: 'secret3' }
     const refused = await submitProfile(request(member, { readProfile, ...answer }, form))
@@ -174,6 +227,10 @@ describe('the list of sessions', () => {
     expect(html.match(/This device/g)).toHaveLength(1)
     expect(html).toContain('Firefox, Windows')
     expect(html).toContain('Nov 15, 2026, 1:05 PM UTC')
+    // Those who listen tell two of one kind apart by it.
+    expect(html).toContain(
+      'Sign out<span class="visually-hidden"> Firefox, Windows, Signed in Nov 15, 2026, 1:05 PM UTC</span>',
+    )
   })
 
   test('ends one, this one, or all', async () => {
@@ -202,6 +259,7 @@ describe('closing the account', () => {
 
   test.each([
     ['wrong-password', 403, 'The password is not right.'],
+    ['password-missing', 400, 'Enter a password.'],
     ['last-leader', 409, 'A team needs a Leader.'],
   ])('is refused with a reason: %s', async (kind, status, text) => {
     const refused = await submitClose(request(member, { closeAccount: async () => failure(kind) }))

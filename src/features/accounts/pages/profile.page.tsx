@@ -61,7 +61,6 @@ function ProfileForm({ profile, countries, locales, form: sent }: ProfileData) {
         note={optional}
         defaultValue={profile.name}
         autoComplete="name"
-        maxLength={100}
       />
       <FormField
         form={form}
@@ -70,7 +69,6 @@ function ProfileForm({ profile, countries, locales, form: sent }: ProfileData) {
         note={optional}
         defaultValue={profile.company}
         autoComplete="organization"
-        maxLength={100}
       />
       <FormSelect
         form={form}

@@ -28,25 +28,24 @@ type Changed =
 const changes: Readonly<Record<string, Change>> = {
   profile: async ({ visit, form, caller, needs }, member) => {
     const { name, company, country, locale } = form
-    const before = await needs.accounts.readProfile(member.accountId)
     const outcome = await needs.accounts.changeProfile({
       member,
       changes: { name, company, country, locale },
     })
     if (!outcome.ok) return { failure: outcome.failure, fields: {} }
-    if (locale === undefined || !isLocale(locale) || locale === before?.locale)
-      return { done: 'profile-saved' }
-    // Whoever chooses another language wants to read it at once, as with the choice at the foot of a page.
+    if (locale === undefined || !isLocale(locale)) return { done: 'profile-saved' }
+    // Whoever chooses a language wants to read it at once, as with the choice at the foot of a page.
     const terms = { forSeconds: yearSeconds, isSecure: caller.isSecure }
     const cookies = [writeCookie(visit.site, 'locale', locale, terms)]
-    return { done: 'profile-saved', cookies, place: { prefix: prefixOf(locale) } }
+    const place = locale === visit.locale ? visit : { prefix: prefixOf(locale) }
+    return { done: 'profile-saved', cookies, place }
   },
 
   email: async ({ visit, form, caller, needs }, member) => {
     const { email = '', password = '' } = form
     const asking = askingOf({ visit, caller }, needs.publicUrls)
     const outcome = await needs.accounts.changeEmail({ ...asking, member, email, password })
-    const fields = { email: 'email', 'wrong-password': 'password' }
+    const fields = { email: 'email', 'wrong-password': 'password', password: 'password' }
     return outcome.ok ? { done: 'email-sent' } : { failure: outcome.failure, fields }
   },
 
@@ -54,7 +53,7 @@ const changes: Readonly<Record<string, Change>> = {
     const { before = '', after = '' } = form
     const asking = askingOf({ visit, caller }, needs.publicUrls)
     const outcome = await needs.accounts.changePassword({ ...asking, member, before, after })
-    const fields = { password: 'after', 'wrong-password': 'before' }
+    const fields = { password: 'before', 'wrong-password': 'before', newPassword: 'after' }
     if (!outcome.ok) return { failure: outcome.failure, fields }
     return { done: 'password-changed', cookies: signedInCookies(visit.site, caller, outcome.value) }
   },

@@ -41,7 +41,6 @@ export function Page({ returnTo, form }: RegisterData) {
           label={t('accounts.field.username')}
           hint={t('accounts.username.rules', { count: usernameLength.atLeast })}
           autoComplete="username"
-          maxLength={usernameLength.atMost}
           required
         />
         <PasswordField

@@ -19,7 +19,10 @@ export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<R
   const asking = askingOf({ visit, caller }, needs.publicUrls)
   const { email = '', username = '', password = '' } = form
   const { locale, country } = visit
-  const outcome = await needs.accounts.register({ ...asking, email, username, password, locale, country })
+  const outcome = await needs.accounts.register({
+    ...{ ...asking, email, username, password, locale, country },
+    returnTo,
+  })
   if (!outcome.ok) {
     return refuseForm({
       failure: outcome.failure,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failure, success } from '#kernel/result.ts'
 import { buildCaller, buildMember, buildVisit } from '#visit/testing/build-visit.ts'
+import { usernameLength } from '../domain/parse-username.ts'
 import { fieldIn, showPage } from '../testing/show-page.tsx'
 import { load } from './register.load.ts'
 import { Page } from './register.page.tsx'
@@ -31,8 +32,14 @@ describe('registering', () => {
     expect(fieldIn(html, 'password')).toMatch(/autoComplete="new-password"/i)
     expect(fieldIn(html, 'email')).toMatch(/inputMode="email"/i)
     expect(fieldIn(html, 'password')).toContain('aria-describedby')
-    expect(fieldIn(html, 'email')).toMatch(/maxLength="254"/i)
-    expect(fieldIn(html, 'username')).toMatch(/maxLength="40"/i)
+  })
+
+  test('cuts nothing that is pasted, and says how long a name may be', async () => {
+    const errors = { username: 'username-too-long' }
+    const refused = await send({ register: failure({ kind: 'bad-input', errors }) })
+    const html = refused.kind === 'refused' ? showPage(Page, refused.data) : ''
+    expect(html).toContain(`at most ${usernameLength.atMost} characters`)
+    expect(html).not.toMatch(/maxlength/i)
   })
 
   test.each([

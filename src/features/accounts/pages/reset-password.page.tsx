@@ -28,7 +28,7 @@ export function Page({ isOver, form }: ResetPasswordData) {
           {t('accounts.resetPassword.another')}
         </ButtonLink>
       ) : (
-        <AccountForm form={form}>
+        <AccountForm form={form} isForAnyone>
           <PasswordField
             form={form}
             name="password"

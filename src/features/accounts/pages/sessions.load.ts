@@ -1,6 +1,7 @@
 import { nameDevice } from '#features/notifications/domain.ts'
 import { links, signInLink } from '#links/links.ts'
-import { found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
+import { type FormState, found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
+import { emptyForm } from '../domain/form-state.ts'
 import { type DoneWord, parseDone } from '../domain/page-words.ts'
 import type { Accounts } from '../server.ts'
 
@@ -13,7 +14,11 @@ export type ShownSession = {
   readonly isCurrent: boolean
 }
 
-export type SessionsData = { readonly sessions: readonly ShownSession[]; readonly done: DoneWord | null }
+export type SessionsData = {
+  readonly sessions: readonly ShownSession[]
+  readonly done: DoneWord | null
+  readonly form: FormState
+}
 
 type Needs = { readonly accounts: Pick<Accounts, 'listSessions'> }
 
@@ -32,5 +37,6 @@ export async function load({ visit, query, needs }: PageRequest<Needs>): Promise
   return found({
     sessions: sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     done: parseDone(query),
+    form: emptyForm,
   })
 }

@@ -13,10 +13,10 @@ export const head: PageModule<SessionsData>['head'] = (_, { t }) => ({
   canonicalQuery: {},
 })
 
-export function Page({ sessions, done }: SessionsData) {
+export function Page({ sessions, done, form }: SessionsData) {
   const t = useTranslate()
   return (
-    <AccountFrame current="sessions" title={t('accounts.place.sessions')} done={done}>
+    <AccountFrame current="sessions" title={t('accounts.place.sessions')} done={done} form={form}>
       <p className={styles.lead}>{t('accounts.sessions.lead')}</p>
       <ul className={styles.list}>
         {sessions.map((session) => (
@@ -58,7 +58,7 @@ function SessionEntry({ session }: { session: ShownSession }) {
         <input type="hidden" name="session" value={id} />
         <Button type="submit" size="small" name="action" value="end">
           {t('accounts.signOut.button')}
-          <VisuallyHidden>{` ${device}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${device}, ${t('accounts.sessions.since', { when: when(createdAt) })}`}</VisuallyHidden>
         </Button>
       </AccountForm>
     </li>

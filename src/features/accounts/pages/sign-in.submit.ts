@@ -3,12 +3,13 @@ import { parseReturnUrl } from '#links/return-url.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import { askingOf, type PublicUrls } from '../server/calls/call-parts.ts'
+import { inOwnLanguage } from '../server/forms/in-own-language.ts'
 import { refuseForm, typedIn } from '../server/forms/refuse-form.ts'
 import type { Accounts } from '../server.ts'
 import { type SignInData, type SignInNeeds, signInData } from './sign-in.load.ts'
 
 type Needs = SignInNeeds & {
-  readonly accounts: Pick<Accounts, 'signIn' | 'confirmPassword'>
+  readonly accounts: Pick<Accounts, 'signIn' | 'confirmPassword' | 'readProfile'>
   readonly publicUrls: PublicUrls
 }
 
@@ -28,13 +29,15 @@ export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<S
         formerToken: caller.sessionToken,
       }))
   if (outcome.ok) {
-    const cookies = signedInCookies(visit.site, caller, outcome.value)
-    return { kind: 'done', to: returnTo ?? links.account(visit), cookies }
+    const profile = await needs.accounts.readProfile(outcome.value.member.accountId)
+    const onward = inOwnLanguage({ visit, caller }, returnTo ?? links.account(visit), profile?.locale)
+    const cookies = [...signedInCookies(visit.site, caller, outcome.value), ...onward.cookies]
+    return { kind: 'done', to: onward.to, cookies }
   }
   return refuseForm({
     failure: outcome.failure,
     typed: typedIn(form, 'login', ...(form.remember === undefined ? [] : ['remember'])),
-    fields: { 'wrong-login': 'password', 'wrong-password': 'password' },
+    fields: { 'wrong-login': 'password', 'wrong-password': 'password', password: 'password' },
     show: (shown) => ({ ...signInData(visit, query, needs, shown), returnTo }),
   })
 }

@@ -23,13 +23,22 @@ async function shown(query = '', viewer?: Viewer) {
 
 type Answers = { readonly signIn?: object; readonly confirmPassword?: object }
 
-async function send(form: Record<string, string>, answers: Answers, query = '', viewer?: Viewer) {
+async function send(
+  form: Record<string, string>,
+  answers: Answers,
+  query = '',
+  viewer?: Viewer,
+  locale = 'en-us',
+) {
   const asked: object[] = []
   const use = (answer: object | undefined) => async (input: object) => {
     asked.push(input)
     return answer ?? success({ token: 'new', member: buildMember(), isRemembered: false })
   }
-  const accounts = { openid, signIn: use(answers.signIn), confirmPassword: use(answers.confirmPassword) }
+  const accounts = {
+    ...{ openid, signIn: use(answers.signIn), confirmPassword: use(answers.confirmPassword) },
+    readProfile: async () => ({ locale }),
+  }
   const submitted = await submit({
     visit: buildVisit(viewer ? { viewer } : {}),
     parameters: {},
@@ -132,6 +141,22 @@ describe('signing in', () => {
     const described = /aria-describedby="([^"]+)"/.exec(field)?.[1] ?? ''
     expect(html.split(`id="${described}"`)[1]).toContain('User name or password is not right.')
     expect(html).toMatch(/role="alert".*Please check one field/s)
+  })
+
+  test('goes on in the language of the profile', async () => {
+    const { submitted } = await send({ login: 'ada', password: 'x' }, {}, '', undefined, 'de')
+    expect(submitted).toMatchObject({ kind: 'done', to: '/de/account' })
+    expect(submitted.kind === 'done' && submitted.cookies?.at(-1)).toMatch(/^argus_locale=de; /)
+  })
+
+  test('with nothing typed is told at both fields', async () => {
+    const errors = { login: 'login-missing', password: 'password-missing' }
+    const { submitted } = await send({}, { signIn: failure({ kind: 'bad-input', errors }) })
+    if (submitted.kind !== 'refused') throw new Error('It was not refused.')
+    expect(submitted.status).toBe(400)
+    const html = showPage(Page, submitted.data)
+    expect(fieldIn(html, 'login')).toContain('autofocus')
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
   test('too often is told above the form, with when to come again', async () => {

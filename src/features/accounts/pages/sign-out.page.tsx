@@ -24,7 +24,7 @@ export function Page({ returnTo }: SignOutData) {
       lead={t('accounts.signOut.lead', { username: visit.user?.username ?? '' })}
       below={<TextLink href={links.accountSessions(visit)}>{t('accounts.signOut.sessions')}</TextLink>}
     >
-      <AccountForm>
+      <AccountForm isForAnyone>
         {returnTo !== null && <input type="hidden" name="returnurl" value={returnTo} />}
         <Button type="submit" variant="primary" wide>
           {t('accounts.signOut.button')}

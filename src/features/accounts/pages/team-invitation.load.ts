@@ -2,6 +2,7 @@ import { links } from '#links/links.ts'
 import { type FormState, found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
 import { emptyForm, wholeForm } from '../domain/form-state.ts'
+import { type DoneWord, parseDone } from '../domain/page-words.ts'
 import { hasTeams } from '../domain/team-rules.ts'
 import type { Accounts, ShownInvitation } from '../server.ts'
 
@@ -10,6 +11,7 @@ export type TeamInvitationData = {
   readonly invitation: Pick<ShownInvitation, 'team' | 'inviter' | 'email'> | null
   /** Where one comes back to after signing in. */
   readonly returnTo: string
+  readonly done: DoneWord | null
   readonly form: FormState
 }
 
@@ -23,7 +25,9 @@ type Request = PageRequest<TeamInvitationNeeds>
 
 export async function load({ visit, query, needs }: Request): Promise<Loaded<TeamInvitationData>> {
   if (!hasTeams[visit.site]) return notFound
-  return found(await teamInvitationData(visit, query, needs))
+  const data = { ...(await teamInvitationData(visit, query, needs)), done: parseDone(query) }
+  const isOver = data.invitation === null && data.form === emptyForm
+  return isOver ? { kind: 'found', data, status: 410 } : found(data)
 }
 
 export async function teamInvitationData(
@@ -39,8 +43,8 @@ export async function teamInvitationData(
   const returnTo = links.teamInvitation(visit, { code })
   if (!read.ok) {
     const isOver = typeof read.failure === 'string'
-    return { invitation: null, returnTo, form: isOver ? form : tooManyTries }
+    return { invitation: null, returnTo, done: null, form: isOver ? form : tooManyTries }
   }
   const { team, inviter, email } = read.value
-  return { invitation: { team, inviter, email }, returnTo, form }
+  return { invitation: { team, inviter, email }, returnTo, done: null, form }
 }

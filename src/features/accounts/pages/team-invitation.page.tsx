@@ -1,7 +1,7 @@
 import { Banner } from '#design/banner.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { signInLink } from '#links/links.ts'
+import { links, signInLink } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import { wholeForm } from '../domain/form-state.ts'
@@ -16,7 +16,7 @@ export const head: PageModule<TeamInvitationData>['head'] = (_, { t }) => ({
   canonicalQuery: {},
 })
 
-export function Page({ invitation, returnTo, form }: TeamInvitationData) {
+export function Page({ invitation, returnTo, done, form }: TeamInvitationData) {
   const t = useTranslate()
   const visit = useVisit()
   const { user } = visit
@@ -36,6 +36,7 @@ export function Page({ invitation, returnTo, form }: TeamInvitationData) {
     <EntranceCard
       title={t('accounts.invitation.join', { team })}
       lead={t('accounts.invitation.lead', { inviter, email })}
+      done={done}
       form={form}
       below={user === null && <RegisterLink returnTo={returnTo} />}
     >
@@ -44,12 +45,21 @@ export function Page({ invitation, returnTo, form }: TeamInvitationData) {
           {t('accounts.signIn.button')}
         </ButtonLink>
       ) : (
-        <AccountForm form={form}>
-          <Button type="submit" variant="primary" wide>
-            {t('accounts.invitation.accept')}
-          </Button>
-          <p>{t('accounts.invitation.as', { username: user.username })}</p>
-        </AccountForm>
+        <>
+          <AccountForm form={form}>
+            <Button type="submit" variant="primary" wide>
+              {t('accounts.invitation.accept')}
+            </Button>
+            <p>{t('accounts.invitation.as', { username: user.username })}</p>
+          </AccountForm>
+          {!user.isEmailVerified && (
+            <AccountForm to={links.verifyEmail(visit, { returnurl: returnTo })}>
+              <Button type="submit" wide name="action" value="resend">
+                {t('accounts.verifyEmail.resend')}
+              </Button>
+            </AccountForm>
+          )}
+        </>
       )}
     </EntranceCard>
   )

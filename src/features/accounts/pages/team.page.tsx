@@ -37,7 +37,6 @@ function StartTeam({ form: sent }: Pick<TeamData, 'form'>) {
           name="name"
           label={t('accounts.team.name')}
           autoComplete="organization"
-          maxLength={teamLimits.nameCharacters}
           required
         />
         <div>

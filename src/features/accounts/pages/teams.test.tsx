@@ -47,6 +47,36 @@ async function shown(read: Team | null) {
   return loaded.kind === 'found' ? showPage(Page, loaded.data, { site: 'bokeh' }) : ''
 }
 
+describe('the page of an invitation', () => {
+  const invitation = { team: 'Studio Nord', inviter: 'ada', email: 'new@example.test' }
+  const read = { readInvitation: async () => success({ ...invitation, role: 'member' }) }
+  const shownTo = (isEmailVerified: boolean) =>
+    showPage(
+      Invitation,
+      { invitation, returnTo: '/team-invitation?code=c1', done: null, form: { typed: {}, errors: {} } },
+      {
+        site: 'bokeh',
+        user: { username: 'new', name: '', email: 'new@example.test', isEmailVerified, teamRole: null },
+      },
+    )
+
+  test('offers who has not confirmed the address the mail once more, and the way back', () => {
+    const html = shownTo(false)
+    expect(actionsIn(html)).toEqual(['resend'])
+    expect(html).toContain('action="/verify-email?returnurl=%2Fteam-invitation%3Fcode%3Dc1"')
+    expect(actionsIn(shownTo(true))).toEqual([])
+  })
+
+  test('that is over says so as 410, and one that is open as 200', async () => {
+    const over = { readInvitation: async () => failure('stale-code') }
+    const loaded = await loadInvitation(request(over, {}, leader, 'code=c1'))
+    expect(loaded).toMatchObject({ kind: 'found', status: 410, data: { invitation: null } })
+    const html = loaded.kind === 'found' ? showPage(Invitation, loaded.data, { site: 'bokeh' }) : ''
+    expect(html).toContain('This invitation is no longer good.')
+    expect(await loadInvitation(request(read, {}, leader, 'code=c1'))).not.toHaveProperty('status')
+  })
+})
+
 describe('ACCOUNT-02: the page of a team', () => {
   test('is on site B alone', async () => {
     const asked = request({})
@@ -59,8 +89,17 @@ describe('ACCOUNT-02: the page of a team', () => {
     expect(actionsIn(html)).toEqual(['invite', 'change', 'change', 'remove', 'withdraw', 'seats', 'leave'])
     expect(html).toContain('1 of 5 seats is free.')
     expect(html).toContain('ada (you)')
+    expect(html).toContain('Remove from team<span class="visually-hidden"> jonas</span>')
     expect(fieldIn(html, 'email')).toMatch(/autoComplete="off"/i)
     expect(html).not.toContain('open=""')
+  })
+
+  test.each([
+    [0, 1, 'No seat is free.'],
+    [1, 1, '1 of 1 seat is free.'],
+    [4, 5, '4 of 5 seats are free.'],
+  ])('says that %i of %i seats are free as people would', async (freeSeats, seats, text) => {
+    expect(await shown({ ...whole, freeSeats, seats })).toContain(text)
   })
 
   test('lets a Member read and leave', async () => {

@@ -10,6 +10,8 @@ export type VerifyEmailData = {
   readonly hasCode: boolean
   /** The address of a member who has not confirmed it yet: another mail can be sent. */
   readonly waitingFor: string | null
+  /** The address of a member who has. */
+  readonly confirmed: string | null
   readonly returnTo: string | null
   readonly done: DoneWord | null
   readonly form: FormState
@@ -30,6 +32,13 @@ export function verifyEmailData(
   query: URLSearchParams,
   form: FormState = emptyForm,
 ): VerifyEmailData {
-  const waitingFor = viewer.kind === 'member' && !viewer.isEmailVerified ? viewer.email : null
-  return { hasCode: false, waitingFor, returnTo: returnUrlIn(query), done: null, form }
+  const own = viewer.kind === 'member' ? viewer : null
+  return {
+    hasCode: false,
+    waitingFor: own && !own.isEmailVerified ? own.email : null,
+    confirmed: own?.isEmailVerified ? own.email : null,
+    returnTo: returnUrlIn(query),
+    done: null,
+    form,
+  }
 }

@@ -3,6 +3,7 @@ import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import { askingOf, type PublicUrls } from '../server/calls/call-parts.ts'
 import { returnUrlIn } from '../server/forms/find-entrance.ts'
+import { leadOn } from '../server/forms/lead-on.ts'
 import { refuseForm, typedIn } from '../server/forms/refuse-form.ts'
 import type { Accounts } from '../server.ts'
 import { type VerifyEmailData, verifyEmailData } from './verify-email.load.ts'
@@ -36,13 +37,16 @@ async function confirm({ visit, query, form, caller, needs }: SubmitRequest<Need
       show: (shown) => ({ ...verifyEmailData(visit, query, shown), hasCode }),
     })
   }
-  const { purpose, signedIn } = outcome.value
-  const word = { done: done[purpose] }
-  if (!signedIn) return { kind: 'done', to: links.signIn(visit, word) }
+  const { purpose, signedIn, isOwn } = outcome.value
+  const word = done[purpose]
+  const returnTo = returnUrlIn(query)
+  if (!isOwn) {
+    return { kind: 'done', to: links.signIn(visit, { done: word, returnurl: returnTo ?? undefined }) }
+  }
   return {
     kind: 'done',
-    to: links.account(visit, word),
-    cookies: signedInCookies(visit.site, caller, signedIn),
+    to: leadOn(returnTo ?? links.account(visit), word),
+    cookies: signedIn ? signedInCookies(visit.site, caller, signedIn) : [],
   }
 }
 
@@ -54,7 +58,7 @@ async function resend({ visit, query, form, caller, needs }: SubmitRequest<Needs
     return { kind: 'done', to: signInLink(visit, links.verifyEmail(visit, { returnurl })) }
   }
   const asking = askingOf({ visit, caller }, needs.publicUrls)
-  const outcome = await needs.accounts.sendVerification({ ...asking, accountId: viewer.accountId })
+  const outcome = await needs.accounts.sendVerification({ ...asking, accountId: viewer.accountId, returnTo })
   if (outcome.ok) return { kind: 'done', to: links.verifyEmail(visit, { done: 'resent', returnurl }) }
   if (outcome.failure === 'verified-already') return { kind: 'done', to: returnTo ?? links.account(visit) }
   const show = verifyEmailData.bind(null, visit, query)

@@ -12,7 +12,7 @@ import { submit as submitReset } from './reset-password.submit.ts'
 import { load as loadSignOut } from './sign-out.load.ts'
 import { submit as submitSignOut } from './sign-out.submit.ts'
 import { load as loadVerify } from './verify-email.load.ts'
-import { Page as Verify } from './verify-email.page.tsx'
+import { head as headOfVerify, Page as Verify } from './verify-email.page.tsx'
 import { submit as submitVerify } from './verify-email.submit.ts'
 
 const anybody: Viewer = { kind: 'visitor', authState: 'anonymous' }
@@ -131,7 +131,7 @@ describe('confirming an address', () => {
 
   test('a member goes on with another token, anybody else signs in', async () => {
     const by = (one: object | null) => ({
-      verifyEmail: async () => success({ purpose: 'change-email', signedIn: one }),
+      verifyEmail: async () => success({ purpose: 'change-email', signedIn: one, isOwn: one !== null }),
     })
     const form = { action: 'confirm' }
     const member = await submitVerify(request(by(signedIn), form, 'code=c1', unverified))
@@ -143,6 +143,34 @@ describe('confirming an address', () => {
     })
   })
 
+  test('ROUTE-07: leads on to where one wanted to go, and nowhere else', async () => {
+    const verified = (isOwn: boolean) => ({
+      verifyEmail: async () => success({ purpose: 'verify-email', signedIn: isOwn ? signedIn : null, isOwn }),
+    })
+    const form = { action: 'confirm' }
+    const query = `code=c1&returnurl=${encodeURIComponent('/team-invitation?code=c2')}`
+    expect(await submitVerify(request(verified(true), form, query, unverified))).toMatchObject({
+      to: '/team-invitation?code=c2&done=email-verified',
+    })
+    expect(await submitVerify(request(verified(false), form, query))).toMatchObject({
+      to: '/sign-in?done=email-verified&returnurl=%2Fteam-invitation%3Fcode%3Dc2',
+    })
+    const evil = 'code=c1&returnurl=//evil.example'
+    expect(await submitVerify(request(verified(true), form, evil, unverified))).toMatchObject({
+      to: '/account?done=email-verified',
+    })
+  })
+
+  test('that was done by the press before is done, and the session goes on as it is', async () => {
+    const before = { purpose: 'verify-email', signedIn: null, isOwn: true }
+    const accounts = { verifyEmail: async () => success(before) }
+    expect(await submitVerify(request(accounts, { action: 'confirm' }, 'code=c1', buildMember()))).toEqual({
+      kind: 'done',
+      to: '/account?done=email-verified',
+      cookies: [],
+    })
+  })
+
   test('by a used link says so and offers another', async () => {
     const accounts = { verifyEmail: async () => failure('stale-code') }
     const refused = await submitVerify(request(accounts, { action: 'confirm' }, 'code=c1', unverified))
@@ -150,6 +178,20 @@ describe('confirming an address', () => {
     const html = refused.kind === 'refused' ? showPage(Verify, refused.data) : ''
     expect(html).toContain('has been used or is too old')
     expect(html).toMatch(/<button[^>]* value="resend"/)
+  })
+
+  test('by a used link tells a member who has confirmed that it is done, and leads on', async () => {
+    const accounts = { verifyEmail: async () => failure('stale-code') }
+    const refused = await submitVerify(request(accounts, { action: 'confirm' }, 'code=c1', buildMember()))
+    if (refused.kind !== 'refused') throw new Error('It was not refused.')
+    const html = showPage(Verify, refused.data)
+    expect(html).toContain('<h1>Your email address is confirmed already</h1><p>It is ada@example.test.</p>')
+    expect(html).toMatch(/<a[^>]* href="\/account"/)
+    expect(html).not.toContain('<form')
+    const t = (key: string) => key
+    expect(headOfVerify(refused.data, { t, site: 'argus' } as never).title).toBe(
+      'accounts.verifyEmail.already',
+    )
   })
 
   test('by a used link says so to a visitor, who has no form any more', async () => {

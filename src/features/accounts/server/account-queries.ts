@@ -34,6 +34,16 @@ export function findByEmail(db: Database, emailKey: string) {
     .executeTakeFirst()
 }
 
+/** Those of the ids that are not closed. */
+export function selectPeople(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('accounts.account')
+    .select(['id', 'username', 'name'])
+    .where('id', '=', ({ fn, val }) => fn.any(val([...ids])))
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 export function findByUsername(db: Database, usernameKey: string) {
   return open(db).where('username_key', '=', usernameKey).executeTakeFirst()
 }

@@ -43,7 +43,7 @@ export async function beginSession(
   })
   await welcomeDevice(room, transaction, {
     account,
-    deviceHash: hashToken(browser.device),
+    device: browser.device,
     isKnown: isDeviceKnown,
     userAgent: cleanText(userAgent, mostAgentCharacters),
     asking,

@@ -8,7 +8,10 @@ import type { Asking, Room } from './needs.ts'
 import { type ProofFailure, provePassword } from './prove-password.ts'
 import { takeTickets } from './take-tickets.ts'
 
-export type ChangeEmailFailure = EmailFailure | 'email-same' | ProofFailure
+export type ChangeEmailFailure =
+  | 'email-same'
+  | ProofFailure
+  | Readonly<{ kind: 'bad-input'; errors: { email: EmailFailure; password?: 'password-missing' } }>
 
 type Input = Asking & Readonly<{ member: Member; email: string; password: string }>
 
@@ -21,7 +24,14 @@ export function changeEmail(room: Room) {
   return async (input: Input): Promise<Result<null, ChangeEmailFailure>> => {
     const { member, password } = input
     const email = parseEmail(input.email)
-    if (!email.ok) return email
+    if (!email.ok) {
+      const isMissing = password === '' && !member.isSocial
+      const errors = {
+        email: email.failure,
+        ...(isMissing && { password: 'password-missing' as const }),
+      }
+      return failure({ kind: 'bad-input', errors })
+    }
     const proven = await provePassword(room, member, password)
     if (!proven.ok) return proven
     const account = proven.value
@@ -39,7 +49,7 @@ export function changeEmail(room: Room) {
       const code = await issueCode(transaction, room, about)
       const owner = await findOwner(transaction, email.value.key)
       const recipient = owner ?? { email: email.value.shown, locale: account.locale }
-      const template = owner ? 'already-registered' : 'change-email'
+      const template = owner ? 'address-in-use' : 'change-email'
       await mailLink(room, transaction, template, recipient, input, code)
       if (account.email_verified_at) await mailLink(room, transaction, 'email-changing', account, input)
     })

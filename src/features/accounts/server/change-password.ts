@@ -11,6 +11,11 @@ import { deleteSessions } from './session-queries.ts'
 import { rotateSession, type SignedIn } from './sessions.ts'
 import { lineIsFull } from './take-tickets.ts'
 
+/** `password` is the one before. */
+export type ChangePasswordFailure =
+  | ProofFailure
+  | Readonly<{ kind: 'bad-input'; errors: { password?: 'password-missing'; newPassword: PasswordFailure } }>
+
 type Input = Asking & Readonly<{ member: Member; before: string; after: string }>
 
 /**
@@ -19,10 +24,17 @@ type Input = Asking & Readonly<{ member: Member; before: string; after: string }
  */
 export function changePassword(room: Room) {
   const { db, passwords, now } = room
-  return async (input: Input): Promise<Result<SignedIn, ProofFailure | PasswordFailure>> => {
+  return async (input: Input): Promise<Result<SignedIn, ChangePasswordFailure>> => {
     const { member, before, after } = input
     const parsed = parsePassword(after, member)
-    if (!parsed.ok) return parsed
+    if (!parsed.ok) {
+      const isMissing = before === '' && !member.isSocial
+      const errors = {
+        ...(isMissing && { password: 'password-missing' as const }),
+        newPassword: parsed.failure,
+      }
+      return failure({ kind: 'bad-input', errors })
+    }
     const proven = await provePassword(room, member, before)
     if (!proven.ok) return proven
     const account = proven.value

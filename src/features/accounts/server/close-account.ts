@@ -11,7 +11,8 @@ import { localeOf } from './mails.ts'
 import type { Asking, Room } from './needs.ts'
 import { type ProofFailure, provePassword } from './prove-password.ts'
 import { deleteSessions } from './session-queries.ts'
-import { endMembership, findTeamOf, forgetInvitee, lockTeam, selectMembers } from './team/team-queries.ts'
+import { endMembership } from './team/end-membership.ts'
+import { findTeamOf, forgetInvitee, lockTeam, selectMembers } from './team/team-queries.ts'
 
 export type CloseFailure = 'last-leader' | ProofFailure
 
@@ -27,7 +28,7 @@ export function closeAccount(room: Room) {
     await lockTeam(transaction, teamId)
     const members = await selectMembers(transaction, teamId)
     if (!canLeave(accountId, members)) return false
-    await endMembership(transaction, teamId, accountId, now())
+    await endMembership(transaction, { teamId, accountId, members, now: now() })
     return true
   }
 

@@ -95,6 +95,22 @@ async function findFailure(
   return known ? 'stale-code' : 'wrong-code'
 }
 
+/** One that was used or replaced, or is too old; null for what was never ours. */
+export async function findFormerCode(
+  db: Database,
+  purposes: readonly CodePurpose[],
+  code: string,
+): Promise<TakenCode | null> {
+  if (!isToken(code)) return null
+  const found = await db
+    .selectFrom('accounts.code')
+    .select(['purpose', 'account_id', 'payload'])
+    .where('code_hash', '=', hashToken(code))
+    .where('purpose', 'in', purposes)
+    .executeTakeFirst()
+  return found ? readCode(found) : null
+}
+
 /** Codes that went out and did not come back lead nowhere from now on. */
 export async function voidCodes(
   db: Database,

@@ -9,11 +9,14 @@ type Recipient = Pick<AccountRow, 'email' | 'locale'>
 
 /** Where the button of each mail leads to. Codes stand in the query, never in the path: a path is logged more often. */
 const targets = {
-  'verify-email': (place: Place, code: string) => links.verifyEmail(place, { code }),
+  'verify-email': (place: Place, code: string, returnurl?: string) =>
+    links.verifyEmail(place, { code, returnurl }),
   'change-email': (place: Place, code: string) => links.verifyEmail(place, { code }),
   'reset-password': (place: Place, code: string) => links.resetPassword(place, { code }),
   'team-invitation': (place: Place, code: string) => links.teamInvitation(place, { code }),
-  'already-registered': (place: Place) => links.signIn(place),
+  'already-registered': (place: Place, _code: string, returnurl?: string) =>
+    links.signIn(place, { returnurl }),
+  'address-in-use': (place: Place) => links.signIn(place),
   'forgot-username': (place: Place) => links.signIn(place),
   'password-changed': (place: Place) => links.forgotPassword(place),
   'email-changing': (place: Place) => links.forgotPassword(place),
@@ -29,10 +32,11 @@ export function linkOf(
   asking: Pick<Asking, 'origin'>,
   locale: string,
   code = '',
+  returnTo: string | null = null,
 ): string {
   const spoken = localeOf(locale)
   const prefix = spoken === pseudoLocale ? null : prefixOf(spoken)
-  return asking.origin + targets[template]({ prefix }, code)
+  return asking.origin + targets[template]({ prefix }, code, returnTo ?? undefined)
 }
 
 export function localeOf(text: string): AnyLocale {
@@ -47,8 +51,9 @@ export async function mailLink(
   to: Recipient,
   asking: Asking,
   code = '',
+  returnTo: string | null = null,
 ): Promise<void> {
-  const values: ValuesOf<typeof template> = { link: linkOf(template, asking, to.locale, code) }
+  const values: ValuesOf<typeof template> = { link: linkOf(template, asking, to.locale, code, returnTo) }
   await room.sendMail(
     { to: to.email, site: asking.site, locale: localeOf(to.locale), template, values },
     transaction,

@@ -7,6 +7,7 @@ import type { Passwords } from './passwords.ts'
 type LinkOnly =
   | 'verify-email'
   | 'already-registered'
+  | 'address-in-use'
   | 'reset-password'
   | 'password-changed'
   | 'change-email'
@@ -43,17 +44,26 @@ export type Notice = {
   readonly site: SiteNickname
   readonly kind: 'new-login'
   readonly values: Readonly<Record<string, string>>
+  /** The browser that is not told, since it is the one. */
+  readonly aboutDevice: string
 }
 export type Notify = (notice: Notice, transaction: DatabaseTransaction) => Promise<void>
 
 /** Seconds to wait, or null for one that may pass. */
 export type TakeTicket = (name: string, key: string, limit: Limit) => Promise<number | null>
 
+/** One that is given back where the password was right: only wrong ones count. */
+export type BorrowTicket = (name: string, key: string, limit: Limit) => Promise<BorrowedTicket>
+export type BorrowedTicket =
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'lent'; readonly giveBack: () => Promise<void> }
+
 export type AccountsNeeds = {
   readonly db: Database
   readonly sendMail: SendMail
   readonly notify: Notify
   readonly takeTicket: TakeTicket
+  readonly borrowTicket: BorrowTicket
   readonly now: () => Date
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array

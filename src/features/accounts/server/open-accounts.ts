@@ -11,7 +11,8 @@ import { lockDemoAccounts } from './lock-demo-accounts.ts'
 import type { AccountsNeeds, Room } from './needs.ts'
 import { type OpenidNeeds, openOpenid } from './openid/open-openid.ts'
 import { openPasswords, type PasswordCost } from './passwords.ts'
-import { changeProfile, readProfile } from './profile.ts'
+import { changeProfile, keepLocale, readProfile } from './profile.ts'
+import { findAccountByEmail, readPeople } from './read-people.ts'
 import { readSession } from './read-session.ts'
 import { register } from './register.ts'
 import { removeOld } from './remove-old.ts'
@@ -54,6 +55,9 @@ export function openAccounts({ providers, onVerified, passwordCost, ...needs }: 
     resetPassword: resetPassword(room),
     readProfile: readProfile(room),
     changeProfile: changeProfile(room),
+    keepLocale: keepLocale(room),
+    readPeople: readPeople(room),
+    findAccountByEmail: findAccountByEmail(room),
     changeEmail: changeEmail(room),
     changePassword: changePassword(room),
     listSessions: listSessions(room),

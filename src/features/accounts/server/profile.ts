@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locales.ts'
 import { failure, type Result, success } from '#kernel/result.ts'
 import type { Member } from '#visit/visit.ts'
 import { type ProfileChanges, type ProfileErrors, parseProfile } from '../domain/parse-profile.ts'
@@ -49,4 +50,9 @@ export function changeProfile({ db }: Room) {
     await updateProfile(db, member.accountId, parsed.value)
     return success(null)
   }
+}
+
+/** The language that a member chose at the foot of a page. It lets nobody in, so that who is only remembered may. */
+export function keepLocale({ db }: Room) {
+  return ({ accountId }: Member, locale: Locale): Promise<void> => updateProfile(db, accountId, { locale })
 }

@@ -1,6 +1,6 @@
 import { callerOf } from '#platform/limit-calls.ts'
 import { type LimitName, limits } from '../domain/limits.data.ts'
-import type { TakeTicket } from './needs.ts'
+import type { BorrowTicket, TakeTicket } from './needs.ts'
 
 /** Too often, or too many at once. */
 export type TooMany = Readonly<{ kind: 'too-many'; retryAfterSeconds: number }>
@@ -19,4 +19,14 @@ export async function takeTickets(
     if (seconds !== null) return { kind: 'too-many', retryAfterSeconds: seconds }
   }
   return null
+}
+
+/** A try to give a password, for whoever the key says. It counts unless it is given back. */
+export async function borrowTry(
+  borrowTicket: BorrowTicket,
+  key: string,
+): Promise<TooMany | { readonly kind: 'lent'; readonly giveBack: () => Promise<void> }> {
+  const name = 'sign-in-login'
+  const ticket = await borrowTicket(`accounts.${name}`, key, limits[name])
+  return ticket.kind === 'lent' ? ticket : { ...ticket, kind: 'too-many' }
 }

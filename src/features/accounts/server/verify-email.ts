@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '#platform/database.ts'
 import type { Member } from '#visit/visit.ts'
 import { parseEmail } from '../domain/parse-email.ts'
 import { type AccountRow, findAccount, isEmailTaken, updateEmail } from './account-queries.ts'
-import { type CodeFailure, type TakenCode, takeCode, voidCodes } from './code-queries.ts'
+import { type CodeFailure, findFormerCode, type TakenCode, takeCode, voidCodes } from './code-queries.ts'
 import type { Asking, Room } from './needs.ts'
 import { deleteSessions } from './session-queries.ts'
 import { rotateSession, type SignedIn } from './sessions.ts'
@@ -13,13 +13,21 @@ import { type TooMany, takeTickets } from './take-tickets.ts'
 export type VerifyFailure = CodeFailure | 'email-taken' | TooMany
 
 /** Confirms an address, that of a registration or the one an account changes to. */
-export type Verified = Readonly<{ purpose: 'verify-email' | 'change-email'; signedIn: SignedIn | null }>
+export type Verified = Readonly<{
+  purpose: 'verify-email' | 'change-email'
+  /** Null where nothing changed for the session, or it is nobody's who is here. */
+  signedIn: SignedIn | null
+  /** Whether it is the address of whoever opened the link. */
+  isOwn: boolean
+}>
 
 type Input = Asking & {
   readonly code: string
   /** Whoever opened the link, if signed in: their session goes on with another token. */
   readonly member: Member | null
 }
+
+const purposes = ['verify-email', 'change-email'] as const
 
 export function verifyEmail(room: Room) {
   const { db, takeTicket, now } = room
@@ -39,15 +47,13 @@ export function verifyEmail(room: Room) {
     await voidCodes(transaction, account.id, now(), isChange ? undefined : ['verify-email'])
     if (isChange) await deleteSessions(transaction, account.id, { except: own })
     const signedIn = own ? await rotateSession(transaction, room, own, { isProven: false }) : null
-    return success({ purpose: isChange ? 'change-email' : 'verify-email', signedIn })
+    return success({ purpose: purposeOf(taken), signedIn, isOwn: signedIn !== null })
   }
 
-  return async ({ code, member, address }: Input): Promise<Result<Verified, VerifyFailure>> => {
-    const tooMany = await takeTickets(takeTicket, { 'code-address': address })
-    if (tooMany) return failure(tooMany)
+  async function tryCode(code: string, member: Member | null): Promise<Result<Verified, VerifyFailure>> {
     try {
       return await db.transaction().execute(async (transaction) => {
-        const taken = await takeCode(transaction, ['verify-email', 'change-email'], code, now())
+        const taken = await takeCode(transaction, purposes, code, now())
         return typeof taken === 'string' ? failure(taken) : confirm(transaction, taken, member)
       })
     } catch (error) {
@@ -55,6 +61,29 @@ export function verifyEmail(room: Room) {
       throw error
     }
   }
+
+  /** Done already, as by a second press: the member who comes with the link again is told so. It changes nothing. */
+  async function findDone(code: string, member: Member): Promise<Verified | null> {
+    const former = await findFormerCode(db, purposes, code)
+    if (former?.accountId !== member.accountId) return null
+    const account = await findAccount(db, member.accountId)
+    const email = account?.email_verified_at && emailOf(former, account)
+    if (!email || email.key !== account.email_key) return null
+    return { purpose: purposeOf(former), signedIn: null, isOwn: true }
+  }
+
+  return async ({ code, member, address }: Input): Promise<Result<Verified, VerifyFailure>> => {
+    const tooMany = await takeTickets(takeTicket, { 'code-address': address })
+    if (tooMany) return failure(tooMany)
+    const outcome = await tryCode(code, member)
+    if (outcome.ok || outcome.failure !== 'stale-code' || !member) return outcome
+    const done = await findDone(code, member)
+    return done ? success(done) : outcome
+  }
+}
+
+function purposeOf({ purpose }: TakenCode): Verified['purpose'] {
+  return purpose === 'change-email' ? purpose : 'verify-email'
 }
 
 /** The address that a code confirms; null where the account has another one by now. */

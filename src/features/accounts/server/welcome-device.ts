@@ -4,10 +4,11 @@ import type { AccountRow } from './account-queries.ts'
 import { hasDevices, keepDevice } from './device-queries.ts'
 import { linkOf, localeOf } from './mails.ts'
 import type { Asking, Room } from './needs.ts'
+import { hashToken } from './tokens.ts'
 
 type Arrival = {
   readonly account: AccountRow
-  readonly deviceHash: Buffer
+  readonly device: string
   readonly isKnown: boolean
   readonly userAgent: string
   readonly asking: Asking
@@ -17,10 +18,10 @@ type Arrival = {
 export async function welcomeDevice(
   { now, sendMail, notify }: Room,
   transaction: DatabaseTransaction,
-  { account, deviceHash, isKnown, userAgent, asking }: Arrival,
+  { account, device, isKnown, userAgent, asking }: Arrival,
 ): Promise<void> {
   const isStrange = !isKnown && (await hasDevices(transaction, account.id))
-  await keepDevice(transaction, account.id, deviceHash, now())
+  await keepDevice(transaction, account.id, hashToken(device), now())
   if (!isStrange) return
   const { site } = asking
   const values = {
@@ -39,6 +40,7 @@ export async function welcomeDevice(
       site,
       kind: 'new-login',
       values: { device: userAgent, when: now().toISOString() },
+      aboutDevice: device,
     },
     transaction,
   )

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { takeTicket } from '#platform/take-ticket.ts'
+import { borrowTicket, takeTicket } from '#platform/take-ticket.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import type { Mail, Notice } from '../server/needs.ts'
 import { openAccounts } from '../server/open-accounts.ts'
@@ -24,6 +24,7 @@ export function openTestAccounts(db: Database, { providers = [] }: Options = {})
     providers,
     passwordCost: lowCost,
     takeTicket: takeTicket(db),
+    borrowTicket: borrowTicket(db),
     now: () => new Date(nowMs),
     onVerified: () => {
       verifications += 1

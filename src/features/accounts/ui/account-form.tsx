@@ -15,12 +15,14 @@ type Props = {
   /** Fields and button in one line, where there is room. */
   inline?: boolean
   className?: string | undefined
+  /** Does the same whoever is signed in, as what goes by a mailed code: it stays good when the page changes hands. */
+  isForAnyone?: boolean
   children: ReactNode
 }
 
 /** A plain form to its own page. The browser's own messages are off: ours are in the language of the page. */
-export function AccountForm({ form = emptyForm, to, inline, className, children }: Props) {
-  const { csrfToken } = useVisit()
+export function AccountForm({ form = emptyForm, to, inline, className, isForAnyone, children }: Props) {
+  const { csrfToken, user } = useVisit()
   return (
     <form
       method="post"
@@ -29,6 +31,7 @@ export function AccountForm({ form = emptyForm, to, inline, className, children 
       className={joinClasses(styles.form, inline && styles.inline, className)}
     >
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {user && !isForAnyone && <input type="hidden" name="_as" value={user.username} />}
       <ErrorSummary form={form} />
       {children}
     </form>

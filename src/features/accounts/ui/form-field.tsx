@@ -7,7 +7,6 @@ import { NativeSelect, type NativeSelectProps } from '#design/native-select.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { FormState } from '#visit/page-contract.ts'
 import { wrongFieldsOf } from '../domain/form-state.ts'
-import { emailLength } from '../domain/parse-email.ts'
 import { passwordLength } from '../domain/parse-password.ts'
 import styles from './account-form.module.css'
 import { errorKey } from './error-key.ts'
@@ -73,7 +72,6 @@ export const emailInput = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
-  maxLength: emailLength.atMost,
 } as const
 
 function useError(form: FormState, name: string): string | undefined {

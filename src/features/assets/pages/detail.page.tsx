@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { SaveActions, saveAction } from '#features/boards/ui.ts'
 import type { AssetDetail } from '#features/catalogue/domain.ts'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import { links, writeQuery } from '#links/links.ts'
@@ -44,10 +44,7 @@ export const head: PageModule<DetailData>['head'] = ({ asset, embeds }, { t, sit
   }),
 })
 
-/** Prices, carts and boards belong to other rooms; their parts come as actions. */
-type Props = DetailData & { actions?: (asset: AssetDetail) => ReactNode }
-
-export function Page({ asset, countryName, embeds, galleries, actions }: Props) {
+export function Page({ asset, countryName, embeds, galleries }: DetailData) {
   const t = useTranslate()
   return (
     <main id="main" className={styles.page}>
@@ -61,7 +58,7 @@ export function Page({ asset, countryName, embeds, galleries, actions }: Props) 
           <div>
             <h1 className={styles.title}>{asset.title}</h1>
             <Byline asset={asset} countryName={countryName} />
-            <LicenseBox asset={asset} actions={actions?.(asset)} />
+            <LicenseBox asset={asset} actions={<SaveActions asset={asset} />} />
           </div>
         </div>
         <div className={styles.more}>
@@ -72,7 +69,9 @@ export function Page({ asset, countryName, embeds, galleries, actions }: Props) 
           </section>
         </div>
       </article>
-      <Later value={galleries}>{(arrived) => <RelatedGalleries asset={asset} galleries={arrived} />}</Later>
+      <Later value={galleries}>
+        {(arrived) => <RelatedGalleries asset={asset} galleries={arrived} actions={saveAction} />}
+      </Later>
     </main>
   )
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
-import type { AssetCard } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { useVisit } from '#visit/visit-context.tsx'
@@ -14,7 +13,7 @@ import { TileFrame, type TileProps } from './tile-frame.tsx'
 
 /** One asset in a gallery. Drawn again only when something about itself changes. */
 export const Tile = memo(function Tile(props: TileProps) {
-  if (props.asset.isOffline) return <OfflineTile asset={props.asset} />
+  if (props.asset.isOffline) return <OfflineTile asset={props.asset} actions={props.actions} />
   return props.asset.assetType === 'film' ? <FilmTile {...props} /> : <PictureTile {...props} />
 })
 
@@ -41,7 +40,7 @@ function PictureTile({ asset, isFirst, isSoon = false, ...controls }: TileProps)
 }
 
 /** A withdrawn asset keeps its place and its page, which shows similar ones; there is no picture to ask for. */
-function OfflineTile({ asset }: { asset: AssetCard }) {
+function OfflineTile({ asset, actions }: Pick<TileProps, 'asset' | 'actions'>) {
   const t = useTranslate()
   const visit = useVisit()
   return (
@@ -50,6 +49,7 @@ function OfflineTile({ asset }: { asset: AssetCard }) {
         <b>{asset.title}</b>
         {t('assets.tile.offline')}
       </a>
+      {actions && <div className={styles.actions}>{actions(asset)}</div>}
     </li>
   )
 }

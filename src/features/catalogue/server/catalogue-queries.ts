@@ -4,6 +4,7 @@ import type { AssetType, Availability } from '../domain/asset-values.data.ts'
 import type { CountMoves } from '../domain/count-moves.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
 import { cardColumns, cardOf, duration } from './asset-cards.ts'
+import { curatedQueries } from './curated-queries.ts'
 import { detailQueries } from './detail-queries.ts'
 import { galleryQueries } from './gallery-queries.ts'
 import { personQueries } from './person-queries.ts'
@@ -14,6 +15,14 @@ export type AssetFilter = {
   readonly family?: Family | undefined
   readonly mediaType?: MediaType | undefined
   readonly collectionKey?: string | undefined
+}
+
+/** An asset that somebody kept, whatever has become of it since. */
+export type KeptCard = {
+  readonly card: AssetCard
+  readonly shortTitle: string
+  readonly creditLine: string
+  readonly isWithdrawn: boolean
 }
 
 /** An asset the editors show, and where it belongs. */
@@ -30,6 +39,7 @@ export function catalogueQueries(db: Database) {
     ...personQueries(db),
     ...galleryQueries(db),
     ...detailQueries(db),
+    ...curatedQueries(db),
 
     async findCards(filter: AssetFilter, page: { offset: number; limit: number }) {
       const [rows, total] = await Promise.all([
@@ -62,6 +72,29 @@ export function catalogueQueries(db: Database) {
         .execute()
       const cards = new Map(rows.map((row) => [row.id, cardOf(row)]))
       return ids.flatMap((id) => cards.get(id) ?? [])
+    },
+
+    /** Those of the ids that are or were on offer, the withdrawn ones too. */
+    async readKeptCards(ids: readonly AssetId[], offer: Offer): Promise<ReadonlyMap<AssetId, KeptCard>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('catalogue.asset as asset')
+        .select([...cardColumns, duration, 'asset.short_title', 'asset.credit_line'])
+        .where('asset.id', '=', ({ fn, val }) => fn.any(val([...ids])))
+        .where('asset.family', 'in', [...offer.families])
+        .where('asset.license_model', 'in', [...offer.licenseModels])
+        .execute()
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          {
+            card: cardOf(row),
+            shortTitle: row.short_title || row.title,
+            creditLine: row.credit_line,
+            isWithdrawn: row.availability === 'withdrawn',
+          },
+        ]),
+      )
     },
 
     countMatches: (filters: readonly AssetFilter[]): Promise<readonly number[]> =>

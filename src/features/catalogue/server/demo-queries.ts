@@ -57,9 +57,13 @@ export function demoQueries(db: Database) {
         .execute()
     },
 
-    async hasCuratedSets(): Promise<boolean> {
-      const row = await db.selectFrom('catalogue.curated_set').select('id').limit(1).executeTakeFirst()
-      return row !== undefined
+    async hasCuratedSets(keys: readonly string[]): Promise<boolean> {
+      const rows = await db
+        .selectFrom('catalogue.curated_set')
+        .select('key')
+        .where('key', 'in', [...keys])
+        .execute()
+      return rows.length === keys.length
     },
 
     /** People and events as the records that follow will name them. */
@@ -97,16 +101,15 @@ export function demoQueries(db: Database) {
 
     /** A set holds these assets in this order and no others. */
     async keepCuratedSet(
-      set: { key: string; name: string; isShowcase: boolean },
+      set: { key: string; name: string; description: string; isShowcase: boolean },
       sourceKeys: readonly string[],
     ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
+        const row = { name: set.name, description: set.description, is_showcase: set.isShowcase }
         const { id } = await transaction
           .insertInto('catalogue.curated_set')
-          .values({ key: set.key, name: set.name, is_showcase: set.isShowcase })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({ name: set.name, is_showcase: set.isShowcase }),
-          )
+          .values({ key: set.key, ...row })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
           .returning('id')
           .executeTakeFirstOrThrow()
         const assets = await transaction

@@ -18,6 +18,8 @@ export function rememberedCatalogue(catalogue: CatalogueQueries): CatalogueQueri
       remember(`counts ${JSON.stringify(question)}`, () => catalogue.countMatches(...question)),
     readCuratedSets: (keys, offer) =>
       remember(`sets ${JSON.stringify([keys, offer])}`, () => catalogue.readCuratedSets(keys, offer)),
+    listCuratedSets: (...question) =>
+      remember(`shelf ${JSON.stringify(question)}`, () => catalogue.listCuratedSets(...question)),
     readCollections: (...question) =>
       remember(`collections ${JSON.stringify(question)}`, () => catalogue.readCollections(...question)),
   }

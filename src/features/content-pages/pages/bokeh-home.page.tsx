@@ -2,6 +2,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { TextLink } from '#design/text-link.tsx'
 import { Gallery, Picture } from '#features/assets/ui.ts'
+import { saveAction } from '#features/boards/ui.ts'
 import { SearchBar } from '#features/search/ui.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links, type Query } from '#links/links.ts'
@@ -86,7 +87,7 @@ export function Page({ discs, looks, fresh, art }: BokehHomeData) {
               <h2 id="fresh">{t('content-pages.home.fresh')}</h2>
               <TextLink href={search({})}>{t('content-pages.home.seeAll')}</TextLink>
             </div>
-            <Gallery assets={fresh} firstInView={0} fullRows />
+            <Gallery assets={fresh} firstInView={0} fullRows actions={saveAction} />
           </section>
         )}
 

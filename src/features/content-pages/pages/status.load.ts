@@ -4,6 +4,8 @@ import { found, type Loaded, type PageRequest } from '#visit/page-contract.ts'
 
 export type StatusData = {
   readonly status: 404 | 410 | 500
+  /** What is gone, where that is no picture. */
+  readonly what?: 'board'
   readonly pictures: readonly AssetCard[]
   readonly similar: readonly AssetCard[]
 }

@@ -9,15 +9,15 @@ import styles from './status-words.module.css'
 const terms = ['earth', 'flowers', 'seascape', 'portrait'] as const
 
 /** ROUTE-04: what happened, where to go, and popular searches; the search bar stands in the header. */
-export function StatusWords({ status }: { status: 404 | 410 | 500 }) {
+export function StatusWords({ status, what }: { status: 404 | 410 | 500; what?: 'board' | undefined }) {
   const t = useTranslate()
   const visit = useVisit()
   const url = useNavigation((state) => state.url)
   return (
     <div>
       <p className={styles.number}>{status}</p>
-      <h1 className={styles.title}>{t(`content-pages.status.${status}.title`)}</h1>
-      <p className={styles.text}>{t(`content-pages.status.${status}.text`)}</p>
+      <h1 className={styles.title}>{t(`content-pages.status.${what ?? status}.title`)}</h1>
+      <p className={styles.text}>{t(`content-pages.status.${what ?? status}.text`)}</p>
       <div className={styles.ways}>
         {status === 500 && (
           <ButtonLink href={url} variant="primary" data-reload>

@@ -10,6 +10,8 @@ export const templates = {
   'verify-email': { link: 'link' },
   /** To the owner of an address that somebody registered again; leads to sign-in. */
   'already-registered': { link: 'link' },
+  /** To the owner of an address that another account wants to change to; leads to sign-in. */
+  'address-in-use': { link: 'link' },
   'forgot-username': { username: 'exact', link: 'link' },
   'reset-password': { link: 'link' },
   /** Leads to where one gets a new password, should it have been somebody else. */
@@ -21,5 +23,7 @@ export const templates = {
   /** Leads to the list of sessions. */
   'new-device': { device: 'device', when: 'moment', link: 'link' },
   'team-invitation': { inviter: 'words', team: 'words', link: 'link' },
+  /** Leads to the board, by a link that the owner can withdraw. */
+  'board-invitation': { inviter: 'words', board: 'words', link: 'link' },
   'account-closed': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>

@@ -13,6 +13,7 @@ const everyValue = {
   when: new Date('2026-11-15T13:05:00Z'),
   inviter: 'Mia',
   team: 'Herbst & Söhne',
+  board: 'Cover options, July',
 }
 const names = Object.keys(templates) as TemplateName[]
 

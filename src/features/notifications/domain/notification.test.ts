@@ -33,6 +33,16 @@ describe('SITE-06: notifications', () => {
     expect(keptValues({ kind: 'new-login', values: { device } })).toEqual({ device: 'Firefox, Linux' })
   })
 
+  test('keep of a part of an address nothing that could lead elsewhere', () => {
+    const values = { board: 'Covers', by: 'Ada', boardId: '../x', code: 'aB-_9' }
+    expect(keptValues({ kind: 'board-shared', values })).toEqual({ ...values, boardId: '' })
+  })
+
+  test('are cut between characters', () => {
+    const board = `${'x'.repeat(199)}🦊`
+    expect(keptValues({ kind: 'board-shared', values: { board } }).board?.isWellFormed()).toBe(true)
+  })
+
   test('keep what can be shown', () => {
     const values = { device: 'x'.repeat(500), secret: 'no' }
     expect(keptValues({ kind: 'new-login', values })).toEqual({ device: 'x'.repeat(200) })

@@ -14,6 +14,8 @@ export type Notice = {
   readonly site: SiteNickname
   readonly kind: NotificationKind
   readonly values: Readonly<Record<string, string>>
+  /** The name of the browser that it is about, which is not told itself: whoever got in by it would put it away. */
+  readonly aboutDevice?: string
 }
 
 /** One that waits to be read. */
@@ -32,6 +34,8 @@ const longestValue = 200
 const written: Readonly<Record<NoticeValueKind, (value: string) => string>> = {
   device: nameDevice,
   words: (value) => value,
+  // Whatever could mean something in an address is none.
+  key: (value) => (/^[\w-]+$/.test(value) ? value : ''),
 }
 
 /** What was written down, or null for what this version does not know or cannot tell. */
@@ -46,12 +50,7 @@ export function readNotification(row: {
   const given = (row.values ?? {}) as Readonly<Record<string, unknown>>
   const values = Object.keys(notificationKinds[kind]).map((name) => [name, given[name]] as const)
   if (!values.every(([, value]) => typeof value === 'string')) return null
-  return {
-    id,
-    kind,
-    values: Object.fromEntries(values) as ValuesOf<typeof kind>,
-    createdAt: createdAt.toISOString(),
-  }
+  return { id, kind, values: Object.fromEntries(values), createdAt: createdAt.toISOString() } as Notification
 }
 
 /** The values that a kind has a place for, each of a length that can be shown. */
@@ -59,7 +58,9 @@ export function keptValues({ kind, values }: Pick<Notice, 'kind' | 'values'>): R
   return Object.fromEntries(
     Object.entries(notificationKinds[kind]).map(([name, valueKind]) => [
       name,
-      written[valueKind](values[name] ?? '').slice(0, longestValue),
+      written[valueKind](values[name] ?? '')
+        .slice(0, longestValue)
+        .toWellFormed(),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint, json, problem } from '#platform/endpoint.ts'
+import { type Caller, type Endpoint, endpoint, json, problem } from '#platform/endpoint.ts'
 import type { Visit } from '#visit/visit.ts'
 import type { NotificationQueries, Reader } from './notification-queries.ts'
 
@@ -24,9 +24,9 @@ export function notificationCalls({ notifications }: Needs): readonly Endpoint[]
         summary: 'What the member has been told and has not dismissed, the newest first; nothing for others.',
         answer: z.object({ notifications: z.array(notification) }),
       },
-      async ({ visit }) => {
+      async ({ visit, caller }) => {
         // A page asks by the way, perhaps while its session gets a new token in another tab: that is no failure.
-        const reader = readerOf(visit)
+        const reader = readerOf(visit, caller)
         return json(200, { notifications: reader ? await notifications.list(reader) : [] })
       },
     ),
@@ -39,8 +39,8 @@ export function notificationCalls({ notifications }: Needs): readonly Endpoint[]
         params: z.object({ id: z.string() }),
         answer: z.object({}),
       },
-      async ({ visit, params }) => {
-        const reader = readerOf(visit)
+      async ({ visit, params, caller }) => {
+        const reader = readerOf(visit, caller)
         if (!reader) return problem(401)
         return (await notifications.dismiss(reader, params.id)) ? json(200, {}) : problem(404)
       },
@@ -48,6 +48,6 @@ export function notificationCalls({ notifications }: Needs): readonly Endpoint[]
   ]
 }
 
-function readerOf({ viewer, site }: Visit): Reader | null {
-  return viewer.kind === 'member' ? { accountId: viewer.accountId, site } : null
+function readerOf({ viewer, site }: Visit, { device }: Caller): Reader | null {
+  return viewer.kind === 'member' ? { accountId: viewer.accountId, site, device } : null
 }

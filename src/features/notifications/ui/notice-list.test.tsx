@@ -5,6 +5,7 @@ import { TranslateProvider } from '#i18n/translate-context.tsx'
 import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
 import { readMessages } from '../../../../tools/write-message-files.ts'
+import { groupNotifications } from '../domain/group-notifications.ts'
 import type { Notification } from '../domain/notification.ts'
 import { CustomerNotifications } from './customer-notifications.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -24,7 +25,11 @@ function show(
   return renderToStaticMarkup(
     <SurroundingsProvider value={buildSurroundings({ spoken: locale }, builtPages)}>
       <TranslateProvider locale={locale} messages={readMessages('argus', locale)}>
-        <NoticeList notifications={notifications} onDismiss={() => {}} />
+        <NoticeList
+          groups={groupNotifications(notifications)}
+          timeZone="Europe/Berlin"
+          onDismiss={() => {}}
+        />
       </TranslateProvider>
     </SurroundingsProvider>,
   )
@@ -37,20 +42,37 @@ describe('SITE-06: the customer notifications', () => {
     expect(html).toContain('<div role="status" aria-atomic="false"></div>')
   })
 
-  test('say what happened and when, each with a button to dismiss it', () => {
-    const html = show([login, { ...login, id: '2' }], 'en-us')
-    expect(html).toContain('New sign-in to your account: Firefox &lt;Windows&gt;, November 15, 2026.')
+  test('say what happened and when by the reader’s clock, each with a button to dismiss it', () => {
+    const html = show([login, { ...login, id: '2', values: { device: 'Chrome' } }], 'en-us')
+    expect(html).toContain('New sign-in to your account: Firefox &lt;Windows&gt;, Nov 15, 2026, 2:05 PM.')
     expect(html.match(/aria-label="Dismiss"/g)).toHaveLength(2)
+    expect(html).toContain('Dismiss all (2)')
+  })
+
+  test('say once what happened several times, with how often and when the last time', () => {
+    const html = show([login, { ...login, id: '2', createdAt: '2026-11-14T13:05:00.000Z' }], 'en-us')
+    expect(html).toContain(
+      '2 new sign-ins to your account: Firefox &lt;Windows&gt;, the last one Nov 15, 2026, 2:05 PM.',
+    )
+    expect(html.match(/aria-label="Dismiss"/g)).toHaveLength(1)
+    expect(html).not.toContain('Dismiss all')
   })
 
   test('speak the language of the page', () => {
-    expect(show([login], 'de')).toContain('15. November 2026')
-    expect(show([login], 'ja')).toContain('2026年11月15日')
+    expect(show([login], 'de')).toContain('15.11.2026, 14:05')
+    expect(show([login], 'ja')).toContain('2026/11/15 14:05')
   })
 
   test('lead to a page once it exists', () => {
     expect(show([login], 'en-us')).not.toContain('<a')
     expect(show([login], 'en-us', ['accounts/sessions'])).toContain('href="/account/sessions"')
+  })
+
+  test('lead to a board that was shared, by the link that was made for it', () => {
+    const values = { board: 'Covers', by: 'Ada', boardId: 'b1', code: 'c1' }
+    const html = show([{ ...login, kind: 'board-shared', values }], 'en-us', ['boards/board'])
+    expect(html).toContain('Ada shares the board “Covers” with you.')
+    expect(html).toContain('href="/collaboration/boards/b1?invitation_code=c1"')
   })
 
   test('are no part of what the server sends, and a visitor has none', () => {

@@ -1,48 +1,72 @@
 import type { MouseEvent } from 'react'
+import { Button } from '#design/button.tsx'
 import { CloseIcon } from '#design/icon.tsx'
 import { IconButton } from '#design/icon-button.tsx'
 import { TextLink } from '#design/text-link.tsx'
-import { useTranslate } from '#i18n/translate-context.tsx'
+import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import { useSurroundings } from '#visit/visit-context.tsx'
-import type { Notification } from '../domain/notification.ts'
+import type { NotificationGroup } from '../domain/group-notifications.ts'
 import styles from './notice-list.module.css'
-import { noticeWords } from './notice-words.ts'
+import { wordsOf } from './notice-words.ts'
 import { passFocusOn } from './pass-focus-on.ts'
 
-type Props = { notifications: readonly Notification[]; onDismiss: (id: string) => void }
+type Props = {
+  groups: readonly NotificationGroup[]
+  /** Of the reader, as the browser knows it: people remember when they signed in by their own clock. */
+  timeZone: string
+  onDismiss: (ids: readonly string[]) => void
+}
 
 /** Stands there from the start, empty: a status that arrives together with its text is not read out. Of several notices only a new one is. */
-export function NoticeList({ notifications, onDismiss }: Props) {
+export function NoticeList({ groups, ...rest }: Props) {
   const t = useTranslate()
+  function dismissAll() {
+    passFocusOn(null)
+    rest.onDismiss(groups.flatMap(({ ids }) => ids))
+  }
   return (
     <section className={styles.region} aria-label={t('notifications.label')} data-print="hide">
-      <div role="status" aria-atomic="false">
-        {notifications.length > 0 && (
-          <ul className={styles.list}>
-            {notifications.map((notification) => (
-              <Notice key={notification.id} notification={notification} onDismiss={onDismiss} />
-            ))}
-          </ul>
+      <div className={groups.length > 0 ? styles.sheet : undefined}>
+        <div role="status" aria-atomic="false">
+          {groups.length > 0 && (
+            <ul className={styles.list}>
+              {groups.map((group) => (
+                <Notice key={group.newest.id} group={group} {...rest} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {groups.length > 1 && (
+          <div className={styles.all}>
+            <Button size="small" variant="quiet" onClick={dismissAll}>
+              {t('notifications.dismissAll', { count: groups.length })}
+            </Button>
+          </div>
         )}
       </div>
     </section>
   )
 }
 
-function Notice({ notification, onDismiss }: { notification: Notification } & Pick<Props, 'onDismiss'>) {
+type NoticeProps = { group: NotificationGroup } & Omit<Props, 'groups'>
+
+function Notice({ group: { newest, ids }, timeZone, onDismiss }: NoticeProps) {
   const t = useTranslate()
+  const formats = useFormats()
   const { visit, builtPages } = useSurroundings()
-  const { text, link, to, page } = noticeWords[notification.kind]
+  const { text, link, to, page } = wordsOf(newest)
+  const told = { count: ids.length, when: formats.date(newest.createdAt, 'dateTime', timeZone) }
 
   function dismiss({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     passFocusOn(currentTarget.closest('li'))
-    onDismiss(notification.id)
+    onDismiss(ids)
   }
 
   return (
     <li className={styles.notice}>
       <p className={styles.text}>
-        {text(t, notification)} {builtPages.has(page) && <TextLink href={to(visit)}>{link(t)}</TextLink>}
+        {text(t, newest, told)}{' '}
+        {builtPages.has(page) && <TextLink href={to(visit, newest)}>{link(t)}</TextLink>}
       </p>
       <IconButton label={t('notifications.dismiss')} onClick={dismiss} className={styles.close}>
         <CloseIcon size="small" />

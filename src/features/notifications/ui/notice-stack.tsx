@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sendCall } from '#visit/send-call.ts'
+import { groupNotifications } from '../domain/group-notifications.ts'
 import type { Notification } from '../domain/notification.ts'
 import { NoticeList } from './notice-list.tsx'
 import { noticeWords } from './notice-words.ts'
@@ -16,12 +17,18 @@ export function NoticeStack() {
     return () => leaving.abort()
   }, [])
 
-  function dismiss(id: string) {
-    setNotifications((before) => before.filter((notification) => notification.id !== id))
-    sendCall(`${path}/${id}/dismiss`, { method: 'POST' }).catch(() => {})
+  function dismiss(ids: readonly string[]) {
+    setNotifications((before) => before.filter(({ id }) => !ids.includes(id)))
+    for (const id of ids) sendCall(`${path}/${id}/dismiss`, { method: 'POST' }).catch(() => {})
   }
 
-  return <NoticeList notifications={notifications} onDismiss={dismiss} />
+  return (
+    <NoticeList groups={groupNotifications(notifications)} timeZone={ownTimeZone()} onDismiss={dismiss} />
+  )
+}
+
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 async function fetchNotifications(signal: AbortSignal): Promise<readonly Notification[]> {

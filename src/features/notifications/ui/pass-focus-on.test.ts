@@ -6,7 +6,12 @@ const main = { setAttribute: vi.fn(), focus: () => focused.push('main') }
 
 function noticeBeside(beside: Readonly<{ previous?: string; next?: string }>) {
   const sibling = (name?: string) =>
-    name === undefined ? null : { querySelector: () => ({ focus: () => focused.push(name) }) }
+    name === undefined
+      ? null
+      : {
+          checkVisibility: () => !name.startsWith('hidden'),
+          querySelector: () => ({ focus: () => focused.push(name) }),
+        }
   const notice = {
     previousElementSibling: sibling(beside.previous),
     nextElementSibling: sibling(beside.next),
@@ -22,6 +27,7 @@ afterEach(() => {
 test.each([
   [{ previous: 'first', next: 'third' }, 'third'],
   [{ previous: 'first' }, 'first'],
+  [{ previous: 'first', next: 'hidden third' }, 'first'],
   [{}, 'main'],
 ])('SITE-06: of a notice beside %j the focus goes to %s', (beside, to) => {
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'main' ? main : null) })

@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button.tsx'
 import { TabLinks } from '#design/tab-links.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { Gallery, Picture } from '#features/assets/ui.ts'
+import { saveAction } from '#features/boards/ui.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { linkByName, links } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
@@ -102,7 +103,7 @@ function Subjects({ name, landing: { categories, best, total } }: { name: Landin
           </div>
           <div className={styles.rows}>
             {fillRows(category.assets, rows).map((assets) => (
-              <Gallery key={assets[0]?.id} assets={assets} firstInView={0} fullRows />
+              <Gallery key={assets[0]?.id} assets={assets} firstInView={0} fullRows actions={saveAction} />
             ))}
           </div>
         </section>
@@ -115,7 +116,7 @@ function Subjects({ name, landing: { categories, best, total } }: { name: Landin
               {t(isFilm ? 'search.landing.allFilms' : 'search.landing.allImages', { count: total })}
             </TextLink>
           </div>
-          <Gallery assets={best} firstInView={4} />
+          <Gallery assets={best} firstInView={4} actions={saveAction} />
         </section>
       )}
     </>

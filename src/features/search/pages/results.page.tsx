@@ -1,21 +1,18 @@
 import { memo, useCallback } from 'react'
-import { Banner } from '#design/banner.tsx'
-import { ButtonLink } from '#design/button.tsx'
+import { rarePart } from '#design/rare-part.tsx'
 import { Gallery as AssetGallery, Picture } from '#features/assets/ui.ts'
+import { saveAction, saveManyAction } from '#features/boards/ui.ts'
 import type { AssetCard } from '#features/catalogue/domain.ts'
-import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { Facets, Gallery } from '../domain/gallery.ts'
 import type { SearchParameters } from '../domain/parameters/parameter-table.ts'
 import { writeAddress } from '../domain/parameters/search-address.ts'
-import { NothingFound } from '../ui/empty/nothing-found.tsx'
-import { EventGroups } from '../ui/events/event-groups.tsx'
 import { FilterButton, FilterChips, FilterPanel, SortChoice } from '../ui/filters/filters.ts'
+import { hasNotes } from '../ui/has-notes.ts'
 import { Pager } from '../ui/pager.tsx'
 import { RelatedTerms } from '../ui/related-terms.tsx'
-import { ResultNotes } from '../ui/result-notes.tsx'
 import { canonicalSearch } from '../ui/results/canonical-search.ts'
 import { countOf } from '../ui/results/count-of.ts'
 import { headingOf } from '../ui/results/heading-of.ts'
@@ -47,6 +44,11 @@ export const searchedPhrase = ({ parameters }: ResultsData) => parameters.phrase
 
 const noFacets: Facets = {}
 
+const NothingFound = rarePart(async () => (await import('../ui/empty/nothing-found.tsx')).NothingFound)
+const ResultNotes = rarePart(async () => (await import('../ui/result-notes.tsx')).ResultNotes)
+const Unavailable = rarePart(async () => (await import('../ui/results/unavailable.tsx')).Unavailable)
+const EventGroups = rarePart(async () => (await import('../ui/events/event-groups.tsx')).EventGroups)
+
 export function Page({ parameters, gallery }: ResultsData) {
   const likeness = gallery?.likeness
   return (
@@ -65,10 +67,10 @@ export function Page({ parameters, gallery }: ResultsData) {
                 gallery={gallery}
                 likenessPicture={likeness?.kind === 'asset' && smallPicture(likeness.asset)}
               />
-              {gallery ? <Found parameters={parameters} gallery={gallery} /> : <Unavailable />}
+              {gallery ? <Found parameters={parameters} gallery={gallery} /> : <NothingKnown />}
             </div>
           </div>
-          <SelectionDock />
+          <SelectionDock actions={saveManyAction} />
         </main>
       </SearchStoreProvider>
     </SearchControlsProvider>
@@ -81,7 +83,7 @@ function Found({ parameters, gallery }: { parameters: SearchParameters; gallery:
   return (
     <>
       <RelatedTerms terms={gallery.relatedTerms} />
-      <ResultNotes gallery={gallery} />
+      {hasNotes(gallery) && <ResultNotes gallery={gallery} />}
       <div className={styles.bar}>
         <FilterButton />
         {!isNothing && (
@@ -120,7 +122,13 @@ function Tiles({ assets, firstInView }: { assets: readonly AssetCard[]; firstInV
     [visit],
   )
   return (
-    <AssetGallery assets={assets} firstInView={firstInView} selection={selection} similarHref={similarHref} />
+    <AssetGallery
+      assets={assets}
+      firstInView={firstInView}
+      selection={selection}
+      similarHref={similarHref}
+      actions={saveAction}
+    />
   )
 }
 
@@ -133,23 +141,14 @@ function smallPicture(asset: AssetCard) {
   return asset.isSensitive ? null : <Picture asset={asset} sizes="200px" alt="" />
 }
 
-function Unavailable() {
-  const t = useTranslate()
-  const { linkTo } = useSearchControls()
-  const again = (
-    <ButtonLink href={linkTo()} size="small" data-reload>
-      {t('search.tryAgain')}
-    </ButtonLink>
-  )
+function NothingKnown() {
   return (
     <>
       <div className={styles.bar}>
         <FilterButton />
         <FilterChips />
       </div>
-      <Banner tone="danger" role="alert" title={t('search.unavailable')} action={again}>
-        {t('search.filtersKept')}
-      </Banner>
+      <Unavailable />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { untilRarePartsLoaded } from '#design/rare-part.tsx'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { createTranslate } from '#i18n/messages.ts'
 import { TranslateProvider } from '#i18n/translate-context.tsx'
@@ -13,6 +14,8 @@ import type { Gallery } from '../domain/gallery.ts'
 import { parseAddress } from '../domain/parameters/search-address.ts'
 import { buildGallery } from '../testing/build-gallery.ts'
 import { head, Page } from './results.page.tsx'
+
+beforeAll(untilRarePartsLoaded)
 
 const messages = readMessages('argus', 'en-us')
 

@@ -2,57 +2,20 @@ import { ChipLink, ChipRow } from '#design/chip.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import type { Gallery } from '../domain/gallery.ts'
-import type { Clarification, ExplainedPart, QueryCorrection } from '../domain/reading/search-notes.ts'
+import type { Clarification, ExplainedPart } from '../domain/reading/search-notes.ts'
+import { isNewestBetter } from './has-notes.ts'
 import styles from './result-notes.module.css'
 import { useSearchControls } from './search-controls.tsx'
 
-/** What was searched for instead of what was typed, and the way back. */
-export function Corrections({ corrections }: { corrections: readonly QueryCorrection[] }) {
-  const t = useTranslate()
-  const { linkTo } = useSearchControls()
-  return corrections.map((correction) => {
-    if (correction.kind === 'family') {
-      const back = linkTo(
-        { set: 'family', to: correction.from },
-        { set: 'suppressfamilycorrection', to: 'true' },
-      )
-      return (
-        <p key="family" className={styles.note}>
-          {t(`search.familyMoved.${correction.to}`)} <TextLink href={back}>{t('search.familyBack')}</TextLink>
-        </p>
-      )
-    }
-    const { from, to, isApplied } = correction
-    return isApplied ? (
-      <p key="phrase" className={styles.note}>
-        {t('search.showingFor', { phrase: to })}{' '}
-        <TextLink
-          href={linkTo({ set: 'phrase', to: from }, { set: 'suppressphrasecorrection', to: 'true' })}
-          variant="strong"
-        >
-          {t('search.insteadFor', { phrase: from })}
-        </TextLink>
-      </p>
-    ) : (
-      <p key="phrase" className={styles.note}>
-        <TextLink href={linkTo({ set: 'phrase', to })} variant="strong">
-          {t('search.didYouMean', { phrase: to })}
-        </TextLink>
-      </p>
-    )
-  })
-}
-
-/** How the phrase was understood, whom it may be about, and in which order it would be better seen. */
+/** How the phrase was understood, whom it may be about, and in which order it would be better seen. Most results need none of it. */
 export function ResultNotes({ gallery }: { gallery: Gallery }) {
   const t = useTranslate()
   const { linkTo } = useSearchControls()
-  const isNewestBetter = gallery.recommendation?.autoApplied === false && gallery.assets.length > 1
   return (
     <div className={styles.notes}>
       <Explanation parts={gallery.explanation} />
       <Clarifications clarifications={gallery.clarifications} />
-      {isNewestBetter && (
+      {isNewestBetter(gallery) && (
         <TextLink href={linkTo({ set: 'sortorder', to: 'newest' })} className={styles.reading}>
           {t('search.newestFirst')}
         </TextLink>

@@ -5,6 +5,7 @@ import { hasToken, tokenField } from '#platform/csrf.ts'
 import { type Answer, type Endpoint, endpoint, problem } from '#platform/endpoint.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import type { Visit } from '#visit/visit.ts'
+import { inOwnLanguage } from '../forms/in-own-language.ts'
 import type { Accounts } from '../open-accounts.ts'
 import { api, askingOf, type PublicUrls, withCookies } from './call-parts.ts'
 import type { AnyFailure } from './refuse.ts'
@@ -68,9 +69,10 @@ export function openidCalls({ accounts: { openid }, publicUrls }: Needs): readon
           member: visit.viewer.kind === 'member' ? visit.viewer : null,
         })
         if (!outcome.ok) return backToSignIn(visit, outcome.failure)
-        const { signedIn, returnUrl } = outcome.value
-        const to = parseReturnUrl(returnUrl) ?? '/'
-        return withCookies({ kind: 'redirect', to }, signedInCookies(visit.site, caller, signedIn))
+        const { signedIn, returnUrl, locale } = outcome.value
+        const { to, cookies } = inOwnLanguage({ visit, caller }, parseReturnUrl(returnUrl) ?? '/', locale)
+        const own = signedInCookies(visit.site, caller, signedIn)
+        return withCookies({ kind: 'redirect', to }, [...own, ...cookies])
       },
     ),
   ]

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { type Answer, type Endpoint, endpoint, json, notSignedIn, problem } from '#platform/endpoint.ts'
+import {
+  type Answer,
+  type Endpoint,
+  endpoint,
+  json,
+  notSignedIn,
+  problem,
+  problemForNow,
+} from '#platform/endpoint.ts'
+import { openSlots } from '#platform/open-slots.ts'
 import { mayChangeAccount } from '../../domain/permissions.ts'
 import type { Accounts } from '../open-accounts.ts'
 import { answerSignedIn, answerSignedOut, api, askingOf, type PublicUrls, typed } from './call-parts.ts'
@@ -22,8 +31,30 @@ const changes = z
     return parts.filter(Boolean).length <= 1
   }, 'one of profile, email and newPassword at a time')
 
+/** Exports hold all of it in memory while they are put together. */
+const exportsAtOnce = { each: 1, inAll: 4 }
+const againSeconds = 10
+
 /** The member's own data. */
 export function profileCalls({ accounts, publicUrls }: Needs): readonly Endpoint[] {
+  const takeSlot = openSlots(exportsAtOnce)
+
+  async function answerExport(accountId: string): Promise<Answer> {
+    const free = takeSlot(accountId)
+    if (!free) return problemForNow(503, againSeconds)
+    try {
+      const data = await accounts.exportData(accountId)
+      if (!data) return problem(404)
+      const headers = {
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment; filename="account.json"',
+      }
+      return { ...json(200, data), headers }
+    } finally {
+      free()
+    }
+  }
+
   async function answerProfile(accountId: string): Promise<Answer> {
     const kept = await accounts.readProfile(accountId)
     return kept ? json(200, kept) : notSignedIn()
@@ -78,13 +109,7 @@ export function profileCalls({ accounts, publicUrls }: Needs): readonly Endpoint
       async ({ visit: { viewer } }) => {
         if (viewer.kind !== 'member') return notSignedIn()
         if (!mayChangeAccount(viewer)) return notSignedIn('sign-in-again')
-        const data = await accounts.exportData(viewer.accountId)
-        if (!data) return problem(404)
-        const headers = {
-          'cache-control': 'no-store',
-          'content-disposition': 'attachment; filename="account.json"',
-        }
-        return { ...json(200, data), headers }
+        return answerExport(viewer.accountId)
       },
     ),
 

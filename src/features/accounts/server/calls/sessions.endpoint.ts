@@ -22,6 +22,10 @@ type Needs = {
 
 const authState = z.enum(['anonymous', 'logged_out', 'remembered', 'remembered_secure', 'authenticated'])
 
+const free = z.record(z.string(), z.unknown())
+/** FLAG-01. */
+const experience = z.object({ name: z.string(), isActive: z.boolean(), activeOffers: free, metadata: free })
+
 /** Who is here, signing in and out, and one's own sessions. */
 export function sessionCalls({ accounts, publicUrls }: Needs): readonly Endpoint[] {
   return [
@@ -35,12 +39,13 @@ export function sessionCalls({ accounts, publicUrls }: Needs): readonly Endpoint
           user: userAnswer.nullable(),
           site: z.string(),
           csrfToken: z.string(),
-          experiences: z.array(z.string()),
+          experiences: z.array(experience),
         }),
       },
-      async ({ visit: { viewer, site, csrfToken }, caller }) => {
+      async ({ visit, caller }) => {
+        const { viewer, site, csrfToken, experiences } = visit
         const facts = { authState: authStateOf(viewer), user: clientUserOf(viewer), site, csrfToken }
-        return withCookies(json(200, { ...facts, experiences: [] }), caller.lackingCookies)
+        return withCookies(json(200, { ...facts, experiences }), caller.lackingCookies)
       },
     ),
 

@@ -18,7 +18,13 @@ import type { Providers } from './providers.ts'
 /** `wrong-state`: not begun here, by this browser, on this site; or begun too long ago; or finished before. */
 export type FinishFailure = 'wrong-state' | ProviderFailure | IdentityFailure | TooMany
 
-export type Finished = Readonly<{ signedIn: SignedIn; returnUrl: string; isNew: boolean }>
+export type Finished = Readonly<{
+  signedIn: SignedIn
+  returnUrl: string
+  isNew: boolean
+  /** Of the account. */
+  locale: string
+}>
 
 type Input = Asking &
   Browser &
@@ -61,7 +67,7 @@ export function finishOpenid(room: Room, providers: Providers) {
         browser: input,
         asking: input,
       })
-      return success({ signedIn, returnUrl: pending.returnUrl, isNew })
+      return success({ signedIn, returnUrl: pending.returnUrl, isNew, locale: account.locale })
     })
   }
 

@@ -36,6 +36,7 @@ export function readInvitation(room: Room) {
     const found = await findByCode(db, room, input.code)
     if (typeof found === 'string') return failure(found)
     const { invitation, team } = found
+    if ((await selectMembers(db, team.id)).length === 0) return failure('stale-code')
     const inviter = await findAccount(db, invitation.invitedBy)
     const { email, role } = invitation
     return success({ team: team.name, inviter: inviter?.name || inviter?.username || '', email, role })
@@ -58,6 +59,8 @@ export function acceptInvitation(room: Room) {
     if (!member.isEmailVerified) return failure('not-verified')
     const { seats } = await lockTeam(transaction, team.id)
     const members = await selectMembers(transaction, team.id)
+    // The last one has gone, and with them the invitations.
+    if (members.length === 0) return failure('stale-code')
     if (members.length >= seats) return failure('no-free-seat')
     if (await findTeamOf(transaction, member.accountId)) return failure('in-a-team')
     // From here on the code is used up, so that of two who come at once one is told that it is.

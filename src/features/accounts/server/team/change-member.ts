@@ -5,8 +5,9 @@ import { canLeave, canStepDown, parseCap } from '../../domain/team-rules.ts'
 import type { Room } from '../needs.ts'
 import { deleteSessions } from '../session-queries.ts'
 import { rotateSession, type SignedIn } from '../sessions.ts'
+import { endMembership } from './end-membership.ts'
 import { type LeadFailure, type LedTeam, leadTeam } from './lead-team.ts'
-import { endMembership, updateMembership } from './team-queries.ts'
+import { updateMembership } from './team-queries.ts'
 
 export type MemberFailure = LeadFailure | 'no-member' | 'last-leader' | 'cap-out-of-range'
 
@@ -48,7 +49,7 @@ export function removeMember(room: Room) {
       const { transaction, team, members } = led
       if (!members.some((one) => one.accountId === accountId)) return failure('no-member')
       if (!canLeave(accountId, members)) return failure('last-leader')
-      await endMembership(transaction, team.id, accountId, room.now())
+      await endMembership(transaction, { teamId: team.id, accountId, members, now: room.now() })
       return success({ signedIn: await renewRights(room, led, member, accountId) })
     })
 }

@@ -86,6 +86,17 @@ export async function updateInvitation(
   await db.updateTable('accounts.invitation').set(changes).where('id', '=', id).execute()
 }
 
+/** All that are still open. */
+export async function withdrawAll(db: Database, teamId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('accounts.invitation')
+    .set({ withdrawn_at: now })
+    .where('team_id', '=', teamId)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
 type Row = {
   readonly id: string
   readonly team_id: string

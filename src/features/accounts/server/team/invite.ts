@@ -15,8 +15,7 @@ import { type LeadFailure, type LedTeam, leadTeam } from './lead-team.ts'
 
 export type InviteFailure =
   | LeadFailure
-  | EmailFailure
-  | 'cap-out-of-range'
+  | Readonly<{ kind: 'bad-input'; errors: { email?: EmailFailure; cap?: 'cap-out-of-range' } }>
   | 'not-verified'
   | 'already-in-team'
   | 'no-free-seat'
@@ -73,9 +72,11 @@ export function invite(room: Room) {
     if (!mayChangeAccount(member)) return failure('sign-in-again')
     if (!mayInvite(member)) return failure('not-verified')
     const email = parseEmail(input.email)
-    if (!email.ok) return email
     const cap = parseCap(input.cap)
-    if (!cap.ok) return cap
+    if (!email.ok || !cap.ok) {
+      const errors = { ...(!email.ok && { email: email.failure }), ...(!cap.ok && { cap: cap.failure }) }
+      return failure({ kind: 'bad-input', errors })
+    }
     const tooMany = await takeTickets(takeTicket, {
       'mail-address': input.address,
       'mail-recipient': email.value.key,

@@ -6,7 +6,8 @@ import { canLeave } from '../../domain/team-rules.ts'
 import type { Room } from '../needs.ts'
 import { deleteSessions } from '../session-queries.ts'
 import { rotateSession, type SignedIn } from '../sessions.ts'
-import { endMembership, findTeamOf, lockTeam, selectMembers } from './team-queries.ts'
+import { endMembership } from './end-membership.ts'
+import { findTeamOf, lockTeam, selectMembers } from './team-queries.ts'
 
 export type LeaveFailure = 'sign-in-again' | 'no-member' | 'last-leader'
 
@@ -20,8 +21,9 @@ export function leaveTeam(room: Room) {
       const teamId = await findTeamOf(transaction, accountId)
       if (!teamId) return failure('no-member')
       const team = await lockTeam(transaction, teamId)
-      if (!canLeave(accountId, await selectMembers(transaction, teamId))) return failure('last-leader')
-      await endMembership(transaction, teamId, accountId, now())
+      const members = await selectMembers(transaction, teamId)
+      if (!canLeave(accountId, members)) return failure('last-leader')
+      await endMembership(transaction, { teamId, accountId, members, now: now() })
       await deleteSessions(transaction, accountId, { site: team.site as SiteNickname, except: sessionId })
       const signedIn = await rotateSession(transaction, room, sessionId, { isProven: false })
       return signedIn ? success(signedIn) : failure('sign-in-again')

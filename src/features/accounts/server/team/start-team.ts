@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#kernel/result.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import type { Member } from '#visit/visit.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanLine, isLongerThan } from '../../domain/clean-text.ts'
 import { mayChangeAccount, mayInvite } from '../../domain/permissions.ts'
 import { hasTeams, teamLimits } from '../../domain/team-rules.ts'
 import type { Room } from '../needs.ts'
@@ -13,6 +13,7 @@ export type StartTeamFailure =
   | 'sign-in-again'
   | 'not-verified'
   | 'team-name-missing'
+  | 'team-name-too-long'
   | 'in-a-team'
 
 type Input = Readonly<{ member: Member; site: SiteNickname; name: string }>
@@ -24,8 +25,9 @@ export function startTeam(room: Room) {
     if (!hasTeams[site]) return failure('no-teams-here')
     if (!mayChangeAccount(member)) return failure('sign-in-again')
     if (!mayInvite(member)) return failure('not-verified')
-    const clean = cleanText(name, teamLimits.nameCharacters)
+    const clean = cleanLine(name)
     if (clean === '') return failure('team-name-missing')
+    if (isLongerThan(teamLimits.nameCharacters, clean)) return failure('team-name-too-long')
     const { accountId, sessionId } = member
     // Two at once would leave a team without anybody, and nothing worse.
     if (await findTeamOf(db, accountId)) return failure('in-a-team')

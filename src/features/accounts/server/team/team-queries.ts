@@ -107,12 +107,7 @@ export async function updateMembership(
     .execute()
 }
 
-export async function endMembership(
-  db: Database,
-  teamId: string,
-  accountId: string,
-  now: Date,
-): Promise<void> {
+export async function markLeft(db: Database, teamId: string, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts.membership')
     .set({ left_at: now })

@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx'
 import { Disclosure } from '#design/disclosure.tsx'
+import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { FormState } from '#visit/page-contract.ts'
 import type { TeamRole } from '#visit/visit.ts'
@@ -55,7 +56,7 @@ function MemberForm({ member, form }: { member: ListedMember; form: FormState })
       className={styles.change}
       title={
         <>
-          {t('accounts.team.change')} <span className="visually-hidden">{name}</span>
+          {t('accounts.team.change')} <VisuallyHidden>{name}</VisuallyHidden>
         </>
       }
       open={form !== emptyForm}
@@ -66,10 +67,12 @@ function MemberForm({ member, form }: { member: ListedMember; form: FormState })
         <div className={styles.buttons}>
           <Button type="submit" size="small" name="action" value="change">
             {t('accounts.profile.save')}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
           {!isSelf && (
             <Button type="submit" size="small" variant="quiet" name="action" value="remove">
               {t('accounts.team.remove')}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
           )}
         </div>

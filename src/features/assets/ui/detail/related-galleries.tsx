@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '#design/text-link.tsx'
-import type { AssetDetail } from '#features/catalogue/domain.ts'
+import type { AssetCard, AssetDetail } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { GalleryKind, RelatedGallery } from '../../domain/related-gallery.ts'
@@ -7,10 +8,15 @@ import { Gallery } from '../gallery.tsx'
 import { searchLink } from './asset-searches.ts'
 import styles from './related-galleries.module.css'
 
-type Props = { asset: AssetDetail; galleries: readonly RelatedGallery[] }
+type Props = {
+  asset: AssetDetail
+  galleries: readonly RelatedGallery[]
+  /** Further buttons of a tile. */
+  actions?: ((asset: AssetCard) => ReactNode) | undefined
+}
 
 /** What stands around an asset, each gallery with the search that shows all of it. */
-export function RelatedGalleries({ asset, galleries }: Props) {
+export function RelatedGalleries({ asset, galleries, actions }: Props) {
   const t = useTranslate()
   const visit = useVisit()
   return galleries.map(({ kind, assets }) => {
@@ -25,7 +31,7 @@ export function RelatedGalleries({ asset, galleries }: Props) {
             </TextLink>
           )}
         </div>
-        <Gallery assets={assets} firstInView={0} />
+        <Gallery assets={assets} firstInView={0} actions={actions} />
       </section>
     )
   })

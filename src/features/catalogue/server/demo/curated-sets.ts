@@ -2,9 +2,10 @@ import type { Recipe } from '#renderer/recipe.ts'
 import { starterKey } from './drawn.ts'
 import { workKey } from './works.ts'
 
-type CuratedSet = {
+export type CuratedSet = {
   readonly key: string
   readonly name: string
+  readonly description: string
   /** Shown large and without a mark. */
   readonly isShowcase: boolean
   readonly sourceKeys: readonly string[]
@@ -89,6 +90,7 @@ export function curatedSets(): readonly CuratedSet[] {
   return chosen.map(([key, name, keys]) => ({
     key,
     name,
+    description: '',
     isShowcase: shownLarge.has(key),
     sourceKeys: keys.filter((sourceKey) => sourceKey !== null),
   }))

@@ -8,6 +8,7 @@ import { mediaKeyOf } from './demo-piece.ts'
 import { inventedWorld } from './invented-world.ts'
 import { planDemo } from './plan-demo.ts'
 import { type SeedNeeds, seedDemo } from './seed-demo.ts'
+import { shelfSets } from './shelf-sets.ts'
 
 export type LeadingPicture = { readonly mediaKey: string; readonly names: readonly RenditionName[] }
 type Watch = Pick<SeedNeeds, 'onProgress' | 'signal'>
@@ -16,6 +17,7 @@ type Watch = Pick<SeedNeeds, 'onProgress' | 'signal'>
 export async function openDemoSeeding(db: Database, { look }: Pick<SeedNeeds, 'look'>) {
   const queries = demoQueries(db)
   const plan = await planDemo()
+  const sets = [...curatedSets(), ...shelfSets(plan)]
   const keepAssets = assetKeeper(db, await openKeywordFinder(db), { isRepeatable: true })
   return {
     /** So many are chosen one by one; whatever lies beyond is drawn without end. */
@@ -23,11 +25,11 @@ export async function openDemoSeeding(db: Database, { look }: Pick<SeedNeeds, 'l
 
     async seed(until: number, watch: Watch): Promise<void> {
       const isWritten = (await queries.readPosition(plan.version)) >= until
-      // A start that was killed between the last piece and the sets left pages without pictures.
-      if (isWritten && (await queries.hasCuratedSets())) return
+      // A start that was killed between the last piece and the sets left pages without pictures, and sets are added.
+      if (isWritten && (await queries.hasCuratedSets(sets.map(({ key }) => key)))) return
       await queries.keepWorld(inventedWorld())
       await seedDemo(plan, until, { ...queries, ...watch, keepAssets, look })
-      for (const { sourceKeys, ...set } of curatedSets()) await queries.keepCuratedSet(set, sourceKeys)
+      for (const { sourceKeys, ...set } of sets) await queries.keepCuratedSet(set, sourceKeys)
     },
 
     /** What is made before anybody comes, by media key: thumbnails of all, and what the home pages show larger. */

@@ -1,0 +1,28 @@
+import { Gallery, Picture } from '#features/assets/ui.ts'
+import type { PageModule } from '#visit/page-contract.ts'
+import type { ShelfView } from '../domain/curated-shelf.ts'
+import { SetPage } from '../ui/curated/set-page.tsx'
+import { ShelfPage } from '../ui/curated/shelf-page.tsx'
+import { saveAction } from '../ui/save/save-button.tsx'
+
+export const head: PageModule<ShelfView>['head'] = ({ set }, { t }) => ({
+  title: set?.name ?? t('boards.curated.title.curated'),
+  description: set?.description || t('boards.curated.lead.curated'),
+  canonicalQuery: set ? { set: set.key } : {},
+})
+
+export function Page(view: ShelfView) {
+  const { set } = view
+  if (set)
+    return (
+      <SetPage set={set} problem={view.problem}>
+        <Gallery assets={set.assets} actions={saveAction} />
+      </SetPage>
+    )
+  return (
+    <ShelfPage
+      {...view}
+      picture={(asset, sizes, isFirst) => <Picture asset={asset} sizes={sizes} alt="" isSoon={isFirst} />}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+export { RecentBoards } from './ui/menu/recent-boards.tsx'
+export { BoardDesk } from './ui/save/board-desk.tsx'
+export { SaveActions } from './ui/save/save-actions.tsx'
+export { SaveButton, saveAction } from './ui/save/save-button.tsx'
+export { saveManyAction } from './ui/save/save-many.tsx'

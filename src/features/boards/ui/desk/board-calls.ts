@@ -1,0 +1,35 @@
+import type { AssetId } from '#features/catalogue/domain.ts'
+import type { Result } from '#kernel/result.ts'
+import type { Board, BoardId, BoardSummary } from '../../domain/board.ts'
+
+/** Why a call came to nothing: the last word of the problem's type, or `unreachable` where nobody answered. */
+export type CallFailure = Readonly<{ status: number; type: string }>
+
+export type Called<Value> = Promise<Result<Value, CallFailure>>
+
+export type NotAdded = Readonly<{ id: AssetId; reason: string }>
+
+export type Added = Readonly<{ board: Board; added: readonly AssetId[]; notAdded: readonly NotAdded[] }>
+
+export type Removed = Readonly<{ board: Board; removed: readonly AssetId[] }>
+
+export type BoardPage = Readonly<{ boards: readonly BoardSummary[]; total: number }>
+
+export type AddRequest = Readonly<{
+  boardId: BoardId
+  assetIds: readonly AssetId[]
+  /** The board is the default one from here on, as one that was chosen is. */
+  makeDefault?: true
+}>
+
+export type RemoveRequest = Readonly<{ boardId: BoardId; assetIds: readonly AssetId[] }>
+
+/** What the desk asks of the server. There are two spellings of it, and nobody can tell them apart by what they do (BOARD-01). */
+export type BoardCalls = Readonly<{
+  readDefault: () => Called<Board>
+  add: (request: AddRequest) => Called<Added>
+  remove: (request: RemoveRequest) => Called<Removed>
+  create: (name: string) => Called<Board>
+  /** The first page of all boards where nothing else is asked for. */
+  list: (wanted?: { search?: string; page?: number }) => Called<BoardPage>
+}>

@@ -1,0 +1,30 @@
+import type { AssetId } from '#features/catalogue/domain.ts'
+import type { Board, BoardId } from '../../domain/board.ts'
+
+/** What the desk knows of the default board. */
+export type KnownBoard = Readonly<{
+  id: BoardId
+  name: string
+  revision: number
+  assetIds: ReadonlySet<AssetId>
+}>
+
+export function knownBoardOf({ id, name, revision, assetIds }: Board): KnownBoard {
+  return { id, name, revision, assetIds: new Set(assetIds) }
+}
+
+/** The later of two states of the same board: answers may overtake each other. */
+export function laterOf(known: KnownBoard, told: KnownBoard): KnownBoard {
+  return known.id === told.id && told.revision >= known.revision ? told : known
+}
+
+export function changeAssets(
+  board: KnownBoard,
+  added: readonly AssetId[],
+  removed: readonly AssetId[],
+): KnownBoard {
+  const assetIds = new Set(board.assetIds)
+  for (const id of added) assetIds.add(id)
+  for (const id of removed) assetIds.delete(id)
+  return { ...board, assetIds }
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { useVisit } from '#visit/visit-context.tsx'
+
+/** A form that is posted to the page it stands on. The browser's own messages are off: ours are in the language of the page. */
+export function PlainForm({ children, ...form }: Omit<ComponentProps<'form'>, 'method'>) {
+  const { csrfToken, user } = useVisit()
+  return (
+    <form {...form} method="post" noValidate>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {user && <input type="hidden" name="_as" value={user.username} />}
+      {children}
+    </form>
+  )
+}

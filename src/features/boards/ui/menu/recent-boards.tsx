@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#design/lazy-part.tsx'
+
+const BoardsMenu = lazyPart(async () => (await import('./boards-menu.tsx')).BoardsMenu)
+
+/** The boards used last, once their menu has been opened: nobody else fetches a byte for them. */
+export function RecentBoards({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <BoardsMenu isOpen={isOpen} />
+    </Suspense>
+  )
+}

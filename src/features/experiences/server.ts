@@ -1,0 +1,2 @@
+export { type ExperienceQueries, experienceQueries } from './server/experience-queries.ts'
+export { keepFlags } from './server/keep-flags.ts'
