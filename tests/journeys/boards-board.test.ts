@@ -378,7 +378,7 @@ for (const site of sites) {
         await expectNoOverflow(page)
         await page.getByRole('main').getByRole('link', { name: 'Share', exact: true }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await expectAccessible(page)
+        await expectAccessible(page, '[role="dialog"]')
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }

@@ -5,7 +5,7 @@ import { openCollaborationServer } from '../support/open-collaboration-server.ts
 
 const clients = 50
 const changesEach = 100
-const assets = 12
+const assets = 40
 
 type Answer = {
   readonly revision: number
@@ -34,8 +34,8 @@ test('BOARD-11: 50 clients, 5,000 adds and removes on one board: replayed by rev
     Array.from({ length: clients }, async (_, client) => {
       const page = (client % 2 === 0 ? one : other).pageOf(String(100 + client))
       for (let turn = 0; turn < changesEach; turn += 1) {
-        // Neither random nor even: each client walks through the assets with a stride of its own.
-        const asset = ids[(client * 17 + turn * (2 * client + 1)) % assets] ?? ''
+        // Each client walks through the assets with a stride of its own, adds one and removes it, and meets others on the way.
+        const asset = ids[(client * 17 + (turn >> 1) * (2 * client + 1)) % assets] ?? ''
         const isLegacy = (client + turn) % 3 === 0
         const isAdd = turn % 2 === 0
         const { status, json } = isLegacy
