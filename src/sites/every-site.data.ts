@@ -35,7 +35,7 @@ export const sharedRoutes = {
   sharedBoards: 'boards/shared-boards',
   curatedSets: 'boards/curated-sets',
   curatedSetsOf: 'boards/curated-sets',
-  signatureSetsOf: 'boards/signature-sets',
+  signatureSetsOf: 'boards/curated-sets',
 
   account: 'accounts/account',
   accountProfile: 'accounts/profile',

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { load } from '../../src/features/boards/pages/curated-sets.load.ts'
 import { submit } from '../../src/features/boards/pages/curated-sets.submit.ts'
-import { load as loadSignature } from '../../src/features/boards/pages/signature-sets.load.ts'
 import { curatedCalls } from '../../src/features/boards/server.ts'
 import { keepTestAssets, openTestBoards } from '../../src/features/boards/testing.ts'
 import { assetQueries, catalogueQueries } from '../../src/features/catalogue/server.ts'
+import type { PathName } from '../../src/links/paths.data.ts'
 import type { SiteNickname } from '../../src/sites/site.ts'
 import { buildCaller, buildMember, buildVisit } from '../../src/visit/testing/build-visit.ts'
 import type { Viewer } from '../../src/visit/visit.ts'
@@ -39,10 +39,11 @@ async function makeSet(key: string, name: string, assets: readonly string[], her
   )
 }
 
-type Asked = { kind?: string; query?: string; site?: SiteNickname; viewer?: Viewer }
+type Asked = { route?: PathName; kind?: string; query?: string; site?: SiteNickname; viewer?: Viewer }
 
-function requestOf({ kind, query = '', site = 'argus', viewer }: Asked) {
+function requestOf({ route = 'curatedSetsOf', kind, query = '', site = 'argus', viewer }: Asked) {
   return {
+    route,
     visit: buildVisit({ site, ...(viewer && { viewer }) }),
     parameters: kind === undefined ? {} : { mediaKind: kind },
     query: new URLSearchParams(query),
@@ -50,8 +51,8 @@ function requestOf({ kind, query = '', site = 'argus', viewer }: Asked) {
   }
 }
 
-async function open(asked: Asked, page = load) {
-  const loaded = await page(requestOf(asked))
+async function open(asked: Asked) {
+  const loaded = await load(requestOf(asked))
   return loaded.kind === 'found' ? loaded.data : null
 }
 
@@ -75,7 +76,7 @@ describe('BOARD-10: curated sets', () => {
     expect((await open({ kind: 'videos' }))?.sets.map(({ name }) => name)).toEqual(['Slow water'])
     expect((await open({ kind: 'vectors' }))?.sets).toEqual([])
     expect(await open({ kind: 'audio' })).toBeNull()
-    expect((await open({ kind: 'images' }, loadSignature))?.sets.map(({ name }) => name)).toEqual([
+    expect((await open({ route: 'signatureSetsOf', kind: 'images' }))?.sets.map(({ name }) => name)).toEqual([
       'Signature',
     ])
   })

@@ -18,7 +18,6 @@ export const argusPageIds = [
   'boards/shared-boards',
   'boards/contact-sheet',
   'boards/curated-sets',
-  'boards/signature-sets',
   'content-pages/argus-home',
   'content-pages/argus-status',
   'content-pages/country',

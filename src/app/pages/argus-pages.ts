@@ -26,7 +26,6 @@ export const argusPages: Readonly<Record<(typeof argusPageIds)[number], () => Pr
   'boards/shared-boards': () => import('#features/boards/pages/shared-boards.page.tsx'),
   'boards/contact-sheet': () => import('#features/boards/pages/contact-sheet.page.tsx'),
   'boards/curated-sets': () => import('#features/boards/pages/curated-sets.page.tsx'),
-  'boards/signature-sets': () => import('#features/boards/pages/signature-sets.page.tsx'),
   'mail/mails': () => import('#features/mail/pages/mails.page.tsx'),
   'boards/board': () => import('#features/boards/pages/board.page.tsx'),
   'assets/detail': () => import('#features/assets/pages/detail.page.tsx'),

@@ -20,7 +20,6 @@ export const bokehPageIds = [
   'boards/shared-boards',
   'boards/contact-sheet',
   'boards/curated-sets',
-  'boards/signature-sets',
   'content-pages/bokeh-home',
   'content-pages/bokeh-status',
   'content-pages/country',

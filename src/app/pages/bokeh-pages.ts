@@ -27,7 +27,6 @@ export const bokehPages: Readonly<Record<(typeof bokehPageIds)[number], () => Pr
   'boards/shared-boards': () => import('#features/boards/pages/shared-boards.page.tsx'),
   'boards/contact-sheet': () => import('#features/boards/pages/contact-sheet.page.tsx'),
   'boards/curated-sets': () => import('#features/boards/pages/curated-sets.page.tsx'),
-  'boards/signature-sets': () => import('#features/boards/pages/signature-sets.page.tsx'),
   'mail/mails': () => import('#features/mail/pages/mails.page.tsx'),
   'boards/board': () => import('#features/boards/pages/board.page.tsx'),
   'assets/detail': () => import('#features/assets/pages/detail.page.tsx'),

@@ -20,7 +20,6 @@ import { load as loadContactSheet } from '#features/boards/pages/contact-sheet.l
 import { load as loadCuratedSets } from '#features/boards/pages/curated-sets.load.ts'
 import { load as loadDefaultBoard } from '#features/boards/pages/default-board.load.ts'
 import { load as loadSharedBoards } from '#features/boards/pages/shared-boards.load.ts'
-import { load as loadSignatureSets } from '#features/boards/pages/signature-sets.load.ts'
 import type { Boards } from '#features/boards/server.ts'
 import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { load as loadArgusHome } from '#features/content-pages/pages/argus-home.load.ts'
@@ -89,7 +88,6 @@ export const pageLoads: Readonly<
   'boards/shared-boards': loadSharedBoards,
   'boards/contact-sheet': loadContactSheet,
   'boards/curated-sets': loadCuratedSets,
-  'boards/signature-sets': loadSignatureSets,
   'mail/mails': loadMails,
   'boards/board': loadBoard,
   'assets/detail': loadDetail,

@@ -14,7 +14,6 @@ import { submit as submitBoard } from '#features/boards/pages/board.submit.ts'
 import { submit as submitBoards } from '#features/boards/pages/boards.submit.ts'
 import { submit as submitCuratedSets } from '#features/boards/pages/curated-sets.submit.ts'
 import { submit as submitSharedBoards } from '#features/boards/pages/shared-boards.submit.ts'
-import { submit as submitSignatureSets } from '#features/boards/pages/signature-sets.submit.ts'
 import type { PageId } from '#sites/site.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import type { PageNeeds } from './page-loads.ts'
@@ -41,5 +40,4 @@ export const pageSubmits: PageSubmits = {
   'boards/boards': submitBoards,
   'boards/curated-sets': submitCuratedSets,
   'boards/shared-boards': submitSharedBoards,
-  'boards/signature-sets': submitSignatureSets,
 }

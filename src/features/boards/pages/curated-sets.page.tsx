@@ -5,9 +5,9 @@ import { SetPage } from '../ui/curated/set-page.tsx'
 import { ShelfPage } from '../ui/curated/shelf-page.tsx'
 import { saveAction } from '../ui/save/save-button.tsx'
 
-export const head: PageModule<ShelfView>['head'] = ({ set }, { t }) => ({
-  title: set?.name ?? t('boards.curated.title.curated'),
-  description: set?.description || t('boards.curated.lead.curated'),
+export const head: PageModule<ShelfView>['head'] = ({ shelf, set }, { t }) => ({
+  title: set?.name ?? t(`boards.curated.title.${shelf}`),
+  description: set?.description || t(`boards.curated.lead.${shelf}`),
   canonicalQuery: set ? { set: set.key } : {},
 })
 

@@ -1,8 +1,14 @@
+import type { PathName } from '#links/paths.data.ts'
 import { found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 import { parseMediaKind, type ShelfName, type ShelfView } from '../../domain/curated-shelf.ts'
 import { readOpenSet, readShelf, type ShelfCatalogue } from './read-shelf.ts'
 
 export type ShelfNeeds = { readonly catalogue: ShelfCatalogue }
+
+/** The path by which one came says which shelf. */
+export function shelfOf(route: PathName | undefined): ShelfName {
+  return route === 'signatureSetsOf' ? 'signature' : 'curated'
+}
 
 /** A shelf, or with `?set=` one set of it. */
 export async function loadShelf(
