@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
 /** Journeys run against the built product with a catalogue of its own, started once for all of them. */
 export default defineConfig({

@@ -115,6 +115,8 @@ function open(db: Database) {
     ...{
       sendMail: nothing,
       notify: nothing,
+      retractNotice: nothing,
+      dismissNotices: nothing,
       takeTicket: async () => null,
       findAccountByEmail: async () => null,
     },

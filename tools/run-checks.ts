@@ -99,21 +99,22 @@ function runJourneys(): Outcome {
   return counted.passed + counted.failed === 0 ? failed : counted
 }
 
+/** Its shell without windows is the same engine, and takes a third less of the machine: no desk is drawn that nobody sees. */
 function findChromium(): string | null {
-  const known = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
+  const shell = '/usr/bin/chromium-headless-shell'
+  const known = [process.env.CHROMIUM, shell, '/usr/bin/chromium', '/usr/bin/chromium-browser']
   const find = () => known.find((path) => path && existsSync(path)) ?? null
-  if (find() || !existsSync('/usr/bin/apt-get') || !(isCi || process.getuid?.() === 0)) return find()
+  if (process.env.CHROMIUM || existsSync(shell)) return find()
+  if (!existsSync('/usr/bin/apt-get') || !(isCi || process.getuid?.() === 0)) return find()
   console.log('installing Chromium from the packages of the system')
+  const install = (name: string) =>
+    call('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   call('apt-get', ['update', '-qq'], { quiet: true })
-  call('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  // Not every system has the shell apart.
+  if (install('chromium-headless-shell').status !== 0 && !find()) install('chromium')
   return find()
 }
 

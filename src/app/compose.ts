@@ -120,6 +120,7 @@ async function startParts(
     media,
     log,
     progress,
+    preparedAhead: config.preparedAhead,
     onWritten: () => search?.start(),
   })
   onStop(demo.stop)
@@ -137,7 +138,7 @@ async function startParts(
     onStop(advice.stop)
     const looked = tellingLooks(assets, advice.onLooked)
     const again = () => jobs.send(prepareAheadQueue, {}, 'all')
-    await jobs.work(prepareAheadJob({ assets: looked, ...media }, again))
+    await jobs.work(prepareAheadJob({ assets: looked, ...media, atMost: config.preparedAhead }, again))
     await jobs.work(describeAssetJob({ assets: looked, ...media }))
     await again()
     const delivery = await startMailDelivery(config, { mails: mail.mails, jobs, url, log })

@@ -27,6 +27,7 @@ import {
 import type { Database } from '#platform/database.ts'
 import { fetchOutside } from '#platform/fetch-outside.ts'
 import type { Log } from '#platform/log.ts'
+import { removeOldKeys } from '#platform/make-once.ts'
 import { readSecret } from '#platform/read-secret.ts'
 import { borrowTicket, takeTicket } from '#platform/take-ticket.ts'
 import { argus } from '#sites/argus/argus.ts'
@@ -95,16 +96,22 @@ export async function startWeb(
     findAccountByEmail: accounts.findAccountByEmail,
     sendMail: mail.sendMail,
     notify: notifications.notify,
+    retractNotice: notifications.retract,
+    warn: (error, what) => log.warn({ err: error }, what),
+    dismissNotices: ({ boardId, ...reader }) => notifications.dismissAbout(reader, { boardId }),
     takeTicket: takeTicket(db),
     origins: config.publicUrls,
   })
   everyDay(boards.removeOld, log, onStop)
+  everyDay(() => removeOldKeys(db), log, onStop)
   onStop(keepWatch(boards.watch, parts.url).stop)
   /** Of whoever wants to take everything along. */
   const exportData = async (accountId: string) => {
     const own = await accounts.exportData(accountId)
     return own && { ...own, boards: await boards.exportOf(accountId) }
   }
+  const namePeople = async (accountIds: readonly string[]) =>
+    new Map([...(await accounts.readPeople(accountIds))].map(([id, { name }]) => [id, name]))
   const areMailsKept = config.mail.kind === 'kept'
   const findGallery = rememberedGallery({
     index: search.index,
@@ -147,7 +154,7 @@ export async function startWeb(
     ...preferenceCalls(),
     ...accountCalls({ accounts: { ...accounts, exportData }, publicUrls: config.publicUrls }),
     ...(areMailsKept ? mailCalls({ mails, mode: config.mode }) : []),
-    ...notificationCalls({ notifications }),
+    ...notificationCalls({ notifications, nameBoards: boards.nameBoards, namePeople }),
     ...collaborationCalls({ boards }),
     ...sharingCalls({ boards }),
     ...sheetCalls({ boards, renditions: parts.renditions, siteName: (site) => sites[site].name }),

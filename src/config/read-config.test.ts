@@ -180,6 +180,7 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, /postgres:\/\/ URL/],
     [{ SITE_HOSTS: 'a.example=cargo' }, /not host=argus/],
     [{ DEMO_ASSETS: '-1' }, /DEMO_ASSETS/],
+    [{ PREPARE_AHEAD: 'all' }, /PREPARE_AHEAD/],
     [{ OPERATOR_NETWORKS: 'here' }, /OPERATOR_NETWORKS/],
     [{ OPERATOR_NETWORKS: '10.0.0.0/64' }, /OPERATOR_NETWORKS/],
     [{ MEDIA_S3_ENDPOINT: 'http://s3:9000' }, /needs MEDIA_S3_BUCKET/],

@@ -14,6 +14,8 @@ export type Config = Readonly<{
   dataDirectory: string
   /** How many assets the demo library holds. */
   demoAssets: number
+  /** Of so many assets the thumbnails are made before anybody has asked. */
+  preparedAhead: number
   database: { kind: 'embedded'; directory: string } | { kind: 'server'; url: string }
   media: { kind: 'disk'; directory: string } | ({ kind: 's3' } & S3Config)
   search:
@@ -90,6 +92,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_ASSETS: z.coerce.number().int().min(0).max(20_000_000).default(2_500),
+  PREPARE_AHEAD: z.coerce.number().int().min(0).max(20_000_000).default(3_000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
   MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' }).optional(),
@@ -165,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     dataDirectory,
     demoAssets: values.DEMO_ASSETS,
+    preparedAhead: values.PREPARE_AHEAD,
     database: values.DATABASE_URL
       ? { kind: 'server', url: values.DATABASE_URL }
       : { kind: 'embedded', directory: resolve(dataDirectory, 'postgres') },

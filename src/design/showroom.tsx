@@ -27,6 +27,7 @@ import { NativeCheckbox, NativeChoiceGroup, NativeRadio, NativeSwitch } from './
 import { NativeSelect } from './native-select.tsx'
 import styles from './showroom.module.css'
 import { Exhibit } from './showroom-exhibit.tsx'
+import { PickingRoom } from './showroom-picking.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TabLinks } from './tab-links.tsx'
 import { TextLink } from './text-link.tsx'
@@ -44,6 +45,7 @@ export function Showroom() {
       <div className={styles.rooms}>
         <BrandRoom />
         <ActionRoom />
+        <PickingRoom />
         <FormRoom />
         <MessageRoom />
         <ClientOnly>

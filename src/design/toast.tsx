@@ -80,7 +80,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       ) : (
         <div className={styles.content}>{content}</div>
       )}
-      {toast.action}
+      {toast.action && <span className={styles.action}>{toast.action}</span>}
       <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
         <CloseIcon size="small" />
       </IconButton>

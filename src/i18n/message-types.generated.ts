@@ -147,6 +147,8 @@ export interface MessageArguments {
   "accounts.resetPassword.button": undefined
   "accounts.resetPassword.lead": undefined
   "accounts.resetPassword.title": undefined
+  "accounts.saveReason.register": { "count": number; "title": string }
+  "accounts.saveReason.signIn": { "count": number; "title": string }
   "accounts.sessions.current": undefined
   "accounts.sessions.everywhere": undefined
   "accounts.sessions.everywhereText": undefined
@@ -306,8 +308,23 @@ export interface MessageArguments {
   "assets.tile.show": undefined
   "assets.tile.showTitle": { "title": string }
   "assets.tile.similar": { "title": string }
+  "boards.arrange.all": undefined
+  "boards.arrange.fixed": undefined
+  "boards.arrange.none": undefined
+  "boards.arrange.noted": undefined
+  "boards.arrange.order": { "order": string }
+  "boards.arrange.remove": { "filter": string }
+  "boards.arrange.show": undefined
+  "boards.arrange.shown": { "count": number; "total": number }
+  "boards.arrange.sortBy.board": undefined
+  "boards.arrange.sortBy.newest": undefined
+  "boards.arrange.sortBy.oldest": undefined
+  "boards.arrange.toOrder": undefined
+  "boards.board.about.gone": undefined
+  "boards.board.about.left": { "title": string }
   "boards.board.activity.assets-added": { "count": number; "name": string; "who": "other" | "you" }
   "boards.board.activity.assets-moved": { "count": number; "name": string; "who": "other" | "you" }
+  "boards.board.activity.assets-put-back": { "count": number; "name": string; "who": "other" | "you" }
   "boards.board.activity.assets-removed": { "count": number; "name": string; "who": "other" | "you" }
   "boards.board.activity.comment-deleted": { "name": string; "who": "other" | "you" }
   "boards.board.activity.commented": { "name": string; "who": "other" | "you" }
@@ -331,6 +348,7 @@ export interface MessageArguments {
   "boards.board.assets": undefined
   "boards.board.back": undefined
   "boards.board.backShared": undefined
+  "boards.board.backToPicture": undefined
   "boards.board.batch": undefined
   "boards.board.batch.copy": undefined
   "boards.board.batch.cover": undefined
@@ -339,11 +357,7 @@ export interface MessageArguments {
   "boards.board.batch.share": undefined
   "boards.board.cancel": undefined
   "boards.board.choose.copy": { "count": number }
-  "boards.board.choose.create": undefined
-  "boards.board.choose.filter": undefined
   "boards.board.choose.move": { "count": number }
-  "boards.board.choose.new": undefined
-  "boards.board.choose.none": undefined
   "boards.board.close": undefined
   "boards.board.closed": undefined
   "boards.board.comment": undefined
@@ -356,6 +370,8 @@ export interface MessageArguments {
   "boards.board.commentsOn": { "count": number; "title": string }
   "boards.board.count": { "count": number }
   "boards.board.delete": undefined
+  "boards.board.deleted": undefined
+  "boards.board.deleted.text": { "date": string }
   "boards.board.describe": undefined
   "boards.board.description": undefined
   "boards.board.done.changed": undefined
@@ -373,10 +389,22 @@ export interface MessageArguments {
   "boards.board.done.removed": undefined
   "boards.board.done.restored": undefined
   "boards.board.done.withdrawn": undefined
+  "boards.board.draft.commentOn": { "title": string }
+  "boards.board.draft.deleted": undefined
+  "boards.board.draft.discard": undefined
+  "boards.board.draft.elsewhere": undefined
+  "boards.board.draft.left": undefined
+  "boards.board.draft.noEdit": undefined
+  "boards.board.draft.notAllowed": undefined
+  "boards.board.draft.notCopied": undefined
+  "boards.board.draft.noteOn": { "title": string }
+  "boards.board.draft.toPage": { "page": number }
+  "boards.board.draft.unsaved": undefined
   "boards.board.edit": undefined
   "boards.board.empty": undefined
   "boards.board.emptyOther": undefined
   "boards.board.error.board-full": undefined
+  "boards.board.error.changed-meanwhile": undefined
   "boards.board.error.email-malformed": undefined
   "boards.board.error.email-missing": undefined
   "boards.board.error.gone": undefined
@@ -397,17 +425,24 @@ export interface MessageArguments {
   "boards.board.error.unknown-assets": undefined
   "boards.board.error.unreachable": undefined
   "boards.board.guest": undefined
-  "boards.board.guest.join": undefined
+  "boards.board.guest.by": { "name": string }
+  "boards.board.guest.join.comment": undefined
+  "boards.board.guest.join.edit": undefined
+  "boards.board.guest.join.view": undefined
   "boards.board.guest.signIn": undefined
   "boards.board.isCover": undefined
   "boards.board.isDefault": undefined
   "boards.board.join": undefined
+  "boards.board.late.empty": undefined
+  "boards.board.late.now": undefined
   "boards.board.leave": undefined
   "boards.board.makeDefault": undefined
   "boards.board.menu": { "title": string }
   "boards.board.menu.cover": undefined
+  "boards.board.menu.earlier": undefined
   "boards.board.menu.first": undefined
   "boards.board.menu.last": undefined
+  "boards.board.menu.later": undefined
   "boards.board.menu.remove": undefined
   "boards.board.move": { "title": string }
   "boards.board.move.at": { "count": number; "place": number }
@@ -416,20 +451,28 @@ export interface MessageArguments {
   "boards.board.move.put": { "count": number; "place": number; "title": string }
   "boards.board.move.taken": { "count": number; "place": number; "title": string }
   "boards.board.name": undefined
+  "boards.board.newest": undefined
   "boards.board.next": undefined
   "boards.board.note": undefined
   "boards.board.note.add": undefined
   "boards.board.note.change": { "title": string }
   "boards.board.offline": undefined
+  "boards.board.older": undefined
   "boards.board.owner": { "name": string }
   "boards.board.pageOf": { "page": number; "pageCount": number }
   "boards.board.pages": undefined
   "boards.board.passed.copy": { "count": number; "name": string }
   "boards.board.passed.move": { "count": number; "name": string }
+  "boards.board.passed.open": undefined
+  "boards.board.passed.some": { "missing": number; "name": string }
   "boards.board.pick": { "title": string }
   "boards.board.pickAll": undefined
+  "boards.board.pickEvery": { "count": number }
+  "boards.board.pickFirst": { "count": number }
   "boards.board.pickNone": undefined
+  "boards.board.pickPage": undefined
   "boards.board.picked": { "count": number }
+  "boards.board.pickedOf": { "count": number; "total": number }
   "boards.board.previous": undefined
   "boards.board.removed": { "count": number }
   "boards.board.save": undefined
@@ -441,7 +484,6 @@ export interface MessageArguments {
   "boards.board.somebody": undefined
   "boards.board.tab.activity": undefined
   "boards.board.tab.comments": undefined
-  "boards.board.thread": undefined
   "boards.board.toSearch": undefined
   "boards.board.together": undefined
   "boards.board.undo": undefined
@@ -466,6 +508,7 @@ export interface MessageArguments {
   "boards.choose.save": undefined
   "boards.choose.shown": { "shown": number; "total": number }
   "boards.choose.title": undefined
+  "boards.curated.copied": { "name": string }
   "boards.curated.copy": undefined
   "boards.curated.count": { "count": number }
   "boards.curated.empty": undefined
@@ -478,7 +521,10 @@ export interface MessageArguments {
   "boards.curated.kinds": undefined
   "boards.curated.lead.curated": undefined
   "boards.curated.lead.signature": undefined
+  "boards.curated.pickNone": undefined
+  "boards.curated.picked": { "count": number }
   "boards.curated.search": undefined
+  "boards.curated.selection": undefined
   "boards.curated.title.curated": undefined
   "boards.curated.title.signature": undefined
   "boards.curated.tooManyBoards": undefined
@@ -493,6 +539,7 @@ export interface MessageArguments {
   "boards.list.done.created": undefined
   "boards.list.done.default": undefined
   "boards.list.done.deleted": undefined
+  "boards.list.done.renamed": undefined
   "boards.list.done.restored": undefined
   "boards.list.empty": undefined
   "boards.list.emptyText": undefined
@@ -509,15 +556,19 @@ export interface MessageArguments {
   "boards.list.makeDefault": undefined
   "boards.list.name": undefined
   "boards.list.nameHint": { "count": number }
+  "boards.list.newName": undefined
   "boards.list.next": undefined
   "boards.list.nothing": { "search": string }
   "boards.list.open": undefined
   "boards.list.pageOf": { "page": number; "pageCount": number }
   "boards.list.pages": undefined
   "boards.list.previous": undefined
+  "boards.list.rename": undefined
+  "boards.list.renameButton": undefined
   "boards.list.search": undefined
   "boards.list.searchButton": undefined
   "boards.list.searchPlaceholder": undefined
+  "boards.list.share": undefined
   "boards.list.shared": undefined
   "boards.list.showAll": undefined
   "boards.list.sort": undefined
@@ -533,12 +584,14 @@ export interface MessageArguments {
   "boards.list.undo": undefined
   "boards.list.updated": { "date": string }
   "boards.menu.all": undefined
+  "boards.menu.create": undefined
   "boards.menu.failed": undefined
   "boards.menu.label": undefined
   "boards.menu.loading": undefined
   "boards.menu.retry": undefined
   "boards.menu.shared": undefined
   "boards.recent.count": { "count": number }
+  "boards.recent.default": undefined
   "boards.recent.none": undefined
   "boards.recent.signIn": undefined
   "boards.save.add": undefined
@@ -560,6 +613,7 @@ export interface MessageArguments {
   "boards.save.savedSome": { "failed": number; "saved": number }
   "boards.save.short": undefined
   "boards.save.toasts": undefined
+  "boards.save.undo": undefined
   "boards.save.view": undefined
   "boards.savePage.back.film": undefined
   "boards.savePage.back.image": undefined
@@ -594,25 +648,34 @@ export interface MessageArguments {
   "boards.sharing.expiry": undefined
   "boards.sharing.linkFor": { "name": string }
   "boards.sharing.links": undefined
+  "boards.sharing.made": { "role": string }
   "boards.sharing.never": undefined
   "boards.sharing.new": undefined
   "boards.sharing.optional": undefined
   "boards.sharing.owner": undefined
   "boards.sharing.people": undefined
   "boards.sharing.remove": undefined
+  "boards.sharing.removeAsk": { "name": string }
   "boards.sharing.role": undefined
   "boards.sharing.role.comment": undefined
   "boards.sharing.role.edit": undefined
   "boards.sharing.role.view": undefined
   "boards.sharing.roleOf": { "name": string }
+  "boards.sharing.send": undefined
+  "boards.sharing.sent": { "email": string }
   "boards.sharing.somebody": undefined
   "boards.sharing.title": { "name": string }
   "boards.sharing.until": { "date": string }
+  "boards.sharing.verify": undefined
   "boards.sharing.withdraw": undefined
+  "boards.sharing.withdrawAsk": undefined
   "boards.sharing.you": { "name": string }
   "boards.sheet.back": undefined
+  "boards.sheet.busy": undefined
   "boards.sheet.empty": undefined
+  "boards.sheet.failed": undefined
   "boards.sheet.headTitle": { "board": string }
+  "boards.sheet.making": undefined
   "boards.sheet.missing": undefined
   "boards.sheet.nextPart": undefined
   "boards.sheet.pageOf": { "page": number; "pages": number }
@@ -621,6 +684,7 @@ export interface MessageArguments {
   "boards.sheet.perPage": undefined
   "boards.sheet.previousPart": undefined
   "boards.sheet.print": undefined
+  "boards.sheet.saved": undefined
   "boards.sheet.use.a4": undefined
   "boards.sheet.use.letter": undefined
   "content-pages.creditOf": { "artist": string; "title": string }
@@ -754,7 +818,7 @@ export interface MessageArguments {
   "mail.already-registered.button": undefined
   "mail.already-registered.note": undefined
   "mail.already-registered.subject": undefined
-  "mail.board-invitation.body": { "board": string; "inviter": string; "site": string }
+  "mail.board-invitation.body": { "board": string; "expires": "other" | "yes"; "inviter": string; "role": "comment" | "edit" | "other"; "site": string; "until": Date | number }
   "mail.board-invitation.button": undefined
   "mail.board-invitation.note": { "inviter": string }
   "mail.board-invitation.subject": { "inviter": string }
@@ -792,13 +856,19 @@ export interface MessageArguments {
   "mail.verify-email.button": undefined
   "mail.verify-email.note": undefined
   "mail.verify-email.subject": undefined
+  "notifications.boardCommented.text": { "board": string; "by": string; "count": number }
+  "notifications.boardJoined.text": { "board": string; "by": string; "count": number }
   "notifications.boardShared.link": undefined
   "notifications.boardShared.text": { "board": string; "by": string }
+  "notifications.close": undefined
   "notifications.dismiss": undefined
   "notifications.dismissAll": { "count": number }
   "notifications.label": undefined
+  "notifications.more": { "count": number }
   "notifications.newLogin.link": undefined
   "notifications.newLogin.text": { "count": number; "device": string; "when": string }
+  "notifications.open": undefined
+  "notifications.somebody": undefined
   "search.allFilms": undefined
   "search.asWords": undefined
   "search.bar.clear": undefined

@@ -185,6 +185,17 @@ export interface BoardsMember {
   role_changed_at: Timestamp | null;
 }
 
+export interface BoardsRemovedAsset {
+  added_at: Timestamp;
+  added_by: Int8;
+  asset_id: Int8;
+  board_id: string;
+  note: string;
+  position: Int8;
+  removed_at: Generated<Timestamp>;
+  was_hero: boolean;
+}
+
 export interface CatalogueArtist {
   id: Generated<number>;
   name: string;
@@ -270,6 +281,7 @@ export interface CatalogueCuratedSet {
   is_showcase: Generated<boolean>;
   key: string;
   name: string;
+  texts: Generated<Json>;
 }
 
 export interface CatalogueCuratedSetAsset {
@@ -433,6 +445,14 @@ export interface NotificationsNotification {
   values: Generated<Json>;
 }
 
+export interface PlatformMadeOnce {
+  asked: Buffer;
+  at: Generated<Timestamp>;
+  key: Buffer;
+  made: string | null;
+  name: string;
+}
+
 export interface PlatformOutbox {
   happened_at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -497,6 +517,7 @@ export interface DB {
   "boards.comment": BoardsComment;
   "boards.invitation": BoardsInvitation;
   "boards.member": BoardsMember;
+  "boards.removed_asset": BoardsRemovedAsset;
   "catalogue.artist": CatalogueArtist;
   "catalogue.asset": CatalogueAsset;
   "catalogue.asset_person": CatalogueAssetPerson;
@@ -521,6 +542,7 @@ export interface DB {
   "experiences.flag": ExperiencesFlag;
   "mail.message": MailMessage;
   "notifications.notification": NotificationsNotification;
+  "platform.made_once": PlatformMadeOnce;
   "platform.outbox": PlatformOutbox;
   "platform.outbox_reader": PlatformOutboxReader;
   "platform.secret": PlatformSecret;

@@ -18,12 +18,13 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
 }
 
 function operationOf(described: Endpoint): object {
-  const { summary, params, query, answer } = described
+  const { summary, params, query, answer, creates } = described
   return {
     summary,
     parameters: [
       ...(params ? parametersOf(params, 'path') : []),
       ...(query ? parametersOf(query, 'query') : []),
+      ...(creates ? [onceKey] : []),
     ],
     ...bodyOf(described),
     responses: {
@@ -35,6 +36,8 @@ function operationOf(described: Endpoint): object {
     },
   }
 }
+
+const onceKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query'): object[] {
   const { properties = {}, required = [] } = inputSchema(schema)

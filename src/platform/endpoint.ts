@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Caller } from '#visit/caller.ts'
 import type { Visit } from '#visit/visit.ts'
 import type { CallLimit } from './limit-calls.ts'
+import { isOnceKey } from './make-once.ts'
 import type { SentBody, UploadedFile } from './sent-body.ts'
 
 /** An answer of an API call, in our own words: HTTP comes after. */
@@ -74,6 +75,8 @@ type Description<Params extends Schema, Query extends Schema, Body extends Schem
    * `meta-tag`: only the header x-csrf-token counts (BOARD-02).
    */
   readonly csrf?: TokenRule
+  /** Makes something: takes the header Idempotency-Key, and whoever sends it again gets what was made (api.md, "Everywhere"). */
+  readonly creates?: true
   readonly answer: z.ZodType
 }
 
@@ -84,6 +87,9 @@ export type Call = {
   readonly query?: unknown
   readonly body?: SentBody | undefined
   readonly caller?: Caller
+  /** The header Idempotency-Key. */
+  readonly onceKey?: string | undefined
+  readonly gone?: AbortSignal
 }
 
 type CheckedCall<Params extends Schema, Query extends Schema, Body extends Schema> = {
@@ -93,6 +99,10 @@ type CheckedCall<Params extends Schema, Query extends Schema, Body extends Schem
   readonly body: Read<Body>
   readonly file: UploadedFile | null
   readonly caller: Caller
+  /** The key by which a call of the same sender is known again; only where something is made. */
+  readonly onceKey: string | undefined
+  /** Aborted once nobody waits for the answer any more. */
+  readonly gone: AbortSignal
 }
 
 /** One call of the server: what it takes, what it gives, and the few lines that translate between HTTP and a use case. */
@@ -107,6 +117,7 @@ export type Endpoint = {
   readonly fileField: string | undefined
   readonly callLimit: CallLimit | undefined
   readonly csrf: TokenRule | undefined
+  readonly creates: boolean
   readonly answer: z.ZodType
   readonly handle: (call: Call) => Promise<Answer>
 }
@@ -134,10 +145,13 @@ export function endpoint<
   handle: (call: CheckedCall<Params, Query, Body>) => Promise<Answer>,
 ): Endpoint {
   const { method, path, summary, params, query, body, fileField, callLimit, csrf, answer } = description
+  const { creates = false } = description
   const takes = description.takes ?? (body ? ['json'] : [])
   return {
-    ...{ method, path, summary, params, query, body, takes, fileField, callLimit, csrf, answer },
-    async handle({ visit, caller = unknownCaller, ...sent }) {
+    ...{ method, path, summary, params, query, body, takes, fileField, callLimit, csrf, creates, answer },
+    async handle({ visit, caller = unknownCaller, gone = new AbortController().signal, ...sent }) {
+      const onceKey = creates ? sent.onceKey : undefined
+      if (onceKey !== undefined && !isOnceKey(onceKey)) return badInput([badKey])
       const read = {
         params: params?.safeParse(sent.params),
         query: query?.safeParse(sent.query),
@@ -150,7 +164,7 @@ export function endpoint<
       if (file && file.field !== fileField)
         return badInput([{ path: [file.field], message: 'takes no file' }])
       return handle({
-        ...{ visit, caller, file },
+        ...{ visit, caller, file, onceKey, gone },
         params: read.params?.data as Read<Params>,
         query: read.query?.data as Read<Query>,
         body: read.body?.data as Read<Body>,
@@ -158,6 +172,8 @@ export function endpoint<
     },
   }
 }
+
+const badKey = { path: ['Idempotency-Key'], message: 'must be 1 to 255 visible characters' }
 
 export function json(status: number, body: unknown): Answer {
   return { kind: 'json', status, body }
@@ -174,6 +190,7 @@ const titles: Readonly<Record<number, string>> = {
   410: 'Gone',
   413: 'Too large',
   415: 'Unsupported media type',
+  422: 'Not as sent before',
   429: 'Too many requests',
   500: 'Something broke on our side',
   501: 'Not offered',

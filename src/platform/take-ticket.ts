@@ -65,7 +65,9 @@ async function countTry(db: Database, name: string, key: string, { atMost, withi
   )
   const taken = rows[0]
   if (!taken) throw new Error('A ticket was asked for and nothing came back.')
-  const secondsToWait = taken.count <= atMost ? null : Math.max(1, Math.ceil(taken.seconds))
+  // Transactions at the same moment do not agree on what time it is.
+  const seconds = Math.min(withinSeconds, Math.max(1, Math.ceil(taken.seconds)))
+  const secondsToWait = taken.count <= atMost ? null : seconds
   return { secondsToWait, window: taken.window }
 }
 

@@ -2,8 +2,7 @@ import { countryName } from '#i18n/countries.ts'
 import type { AuthState, ClientUser, ClientVisit, Viewer, Visit } from './visit.ts'
 
 export function clientVisitOf(visit: Visit): ClientVisit {
-  const { site, prefix, locale, spoken, country, appearance, preferences, experiences, csrfToken, viewer } =
-    visit
+  const { site, prefix, locale, spoken, country, appearance, preferences, experiences, viewer } = visit
   return {
     site,
     prefix,
@@ -13,7 +12,8 @@ export function clientVisitOf(visit: Visit): ClientVisit {
     appearance,
     preferences,
     experiences,
-    csrfToken,
+    csrfToken: visit.csrfToken,
+    formKey: visit.formKey,
     isBot: viewer.kind === 'bot',
     authState: authStateOf(viewer),
     user: clientUserOf(viewer),

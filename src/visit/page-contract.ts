@@ -61,6 +61,10 @@ export type PageRequest<Needs> = {
   readonly route?: PathName
   readonly parameters: Readonly<Record<string, string>>
   readonly query: URLSearchParams
+  /** By what we were reached, such as "https://example.com", where the page is asked for as a document. */
+  readonly origin?: string
+  /** Fetched ahead: perhaps nobody will see it. */
+  readonly isAhead?: boolean
   readonly needs: Needs
 }
 
@@ -69,6 +73,8 @@ export type SubmitRequest<Needs> = PageRequest<Needs> & {
   /** Fields by name, none of them checked. Of a name that came more than once, the last. */
   readonly form: Readonly<Record<string, string>>
   readonly caller: Caller
+  /** For what is made by it: the same form that is sent twice, as by two quick presses, has the same. */
+  readonly onceKey?: string | undefined
 }
 
 /** What a form came to. Refused, the page is shown again with its messages and what was typed, but never a password. */
@@ -77,7 +83,7 @@ export type Submitted<Data> =
   | { readonly kind: 'done'; readonly to: string; readonly cookies?: readonly string[] }
   | {
       readonly kind: 'refused'
-      readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 429
+      readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429
       readonly data: Data
       readonly retryAfterSeconds?: number
     }

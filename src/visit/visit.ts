@@ -58,6 +58,8 @@ export type Visit = Readonly<{
   viewed: readonly string[]
   /** What a change must carry along; empty for a bot, which changes nothing. */
   csrfToken: string
+  /** By this a form of the page that is answered now is known again when it comes twice; empty for who is not signed in. */
+  formKey: string
   requestId: string
 }>
 
@@ -78,6 +80,7 @@ export type ClientVisit = Pick<
   | 'preferences'
   | 'experiences'
   | 'csrfToken'
+  | 'formKey'
 > & {
   readonly isBot: boolean
   readonly authState: AuthState

@@ -5,7 +5,6 @@ import {
   expectAccessible,
   expectNoOverflow,
   namedScreens,
-  openCalmly,
   type SiteName,
   sites,
   test,
@@ -153,7 +152,7 @@ for (const site of sites) {
         open,
       }) => {
         test.setTimeout(60_000)
-        const page = await openCalmly(open, screen)
+        const page = await open(screen)
         for (const id of await idsOfKinds(site)) {
           const asset = await readAsset(site, id)
           await page.goto(urlOf(site, `/detail/${id}`))
@@ -181,7 +180,7 @@ for (const site of sites) {
 
     test('ASSET-01: without scripts the page is complete, and machines can read it', async ({ open }) => {
       test.setTimeout(60_000)
-      const page = await openCalmly(open, { javaScriptEnabled: false })
+      const page = await open({ javaScriptEnabled: false })
       for (const id of await idsOfKinds(site)) {
         const asset = await readAsset(site, id)
         await page.goto(urlOf(site, `/detail/${id}`))
@@ -216,7 +215,7 @@ for (const site of sites) {
     })
 
     test('ASSET-01: German and Japanese pages fit a phone', async ({ open }) => {
-      const page = await openCalmly(open, namedScreens['a phone'])
+      const page = await open(namedScreens['a phone'])
       for (const id of await idsOfKinds(site)) {
         for (const [prefix, language] of [
           ['de', 'de'],
@@ -261,7 +260,7 @@ for (const [name, screen] of Object.entries(namedScreens)) {
     test.setTimeout(60_000)
     const { event, id } = await storyOf('argus')
     const { title } = await readAsset('argus', id)
-    const page = await openCalmly(open, { ...screen, permissions: clipboard })
+    const page = await open({ ...screen, permissions: clipboard })
     await page.goto(urlOf('argus', `/detail/${id}`))
     await untilReady(page)
     await expect(page.getByText('Editorial use only.', { exact: false })).toBeVisible()

@@ -25,6 +25,8 @@ for (const site of sites) {
     await page.getByRole('link', { name: 'By the water' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'By the water' })).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Copy to my boards' }).click()
+    await expect(page.getByText('The set is among your boards now, as “By the water”.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Open board' }).click()
     await expect(page).toHaveURL(/\/collaboration\/boards\/[\da-f-]{36}$/)
 
     await page.goto(`${page.url()}/contact_sheet`)
@@ -36,7 +38,7 @@ for (const site of sites) {
     await expect(main.getByRole('region', { name: `Page ${sheets} of ${sheets}` })).toBeVisible()
 
     const downloading = page.waitForEvent('download')
-    await main.getByRole('link', { name: 'Download PDF' }).click()
+    await main.getByRole('button', { name: 'Download PDF' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('By the water.pdf')
     expect(pagesOf(await readFile(await download.path()))).toBe(sheets)
@@ -46,7 +48,7 @@ for (const site of sites) {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(main.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+    await expect(main.getByRole('button', { name: 'Download PDF' })).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await expectAccessible(page)
     await page.setViewportSize(screens[375].viewport)

@@ -2,7 +2,6 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  openCalmly,
   test,
   tilesOf,
   untilReady,
@@ -93,7 +92,7 @@ const landings = [
 for (const { site, path, title } of landings) {
   test(`ROUTE-03: ${site} shows ${path} on phones and large screens`, async ({ open }) => {
     for (const width of [375, 1440]) {
-      const page = await openCalmly(open, { viewport: { width, height: 900 } })
+      const page = await open({ viewport: { width, height: 900 } })
       await page.goto(urlOf(site, path))
       await untilReady(page)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

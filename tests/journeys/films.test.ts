@@ -9,6 +9,8 @@ import {
   urlOf,
 } from '../support/journey.ts'
 
+test.use({ isCalm: false })
+
 for (const site of sites) {
   test.describe(site, () => {
     test('a film shows itself while one points at it, and is a link all the time', async ({ page }) => {

@@ -2,7 +2,6 @@ import {
   expect,
   expectAccessible,
   linkOf,
-  openCalmly,
   sites,
   test,
   tilesOf,
@@ -93,7 +92,7 @@ for (const site of sites) {
     ] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
         test(`${name} is accessible in ${colorScheme}`, async ({ open }) => {
-          const page = await openCalmly(open, { colorScheme })
+          const page = await open({ colorScheme })
           const answer = await page.goto(urlOf(site, path))
           expect(answer?.status()).toBe(status)
           await untilReady(page)
@@ -102,11 +101,47 @@ for (const site of sites) {
       }
 
       test(`${name} fits a screen of 320 pixels`, async ({ open }) => {
-        const page = await openCalmly(open, { viewport: { width: 320, height: 640 } })
+        const page = await open({ viewport: { width: 320, height: 640 } })
         await page.goto(urlOf(site, path))
         await untilReady(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       })
     }
+  })
+}
+
+test.describe('pictures that are blank', () => {
+  // The browser itself notes what is missing.
+  test.use({ expectedComplaint: /status of 404/ })
+
+  test('stand for those that there are alone', async ({ page }) => {
+    await page.goto(urlOf('argus', '/search/2/image'))
+    const picture = page.getByRole('main').locator('img[src*="/media/"]').first()
+    const src = (await picture.getAttribute('src')) ?? ''
+    const statusOf = (address: string) => page.evaluate(async (to) => (await fetch(to)).status, address)
+    expect(await statusOf(src)).toBe(200)
+    expect(await statusOf(src.replace(/[^/]+$/, '333.jpg'))).toBe(404)
+  })
+})
+
+for (const site of sites) {
+  test.describe(`${site}, with its pictures`, () => {
+    test.use({ isCalm: false })
+
+    test('home and results show what was drawn for them', async ({ page }) => {
+      test.setTimeout(200_000)
+      for (const path of ['/', '/search/2/image']) {
+        await page.goto(urlOf(site, path))
+        const pictures = page.getByRole('main').locator('img[src*="/media/"]')
+        const widths = () =>
+          pictures.evaluateAll((images) =>
+            images.slice(0, 3).map((image) => (image as HTMLImageElement).naturalWidth),
+          )
+        // Nobody has asked for them before: the first visitor waits until they are drawn.
+        await expect
+          .poll(async () => (await widths()).filter((width) => width > 100).length, { timeout: 90_000 })
+          .toBe(3)
+      }
+    })
   })
 }

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectNoOverflow,
   linkOf,
-  openCalmly,
   screens,
   sites,
   test,
@@ -26,7 +25,7 @@ for (const site of sites) {
     test(`SP-07, STORE-04: on ${site} at ${width} pages turn, a filter begins anew, and back brings all of it again`, async ({
       open,
     }) => {
-      const page = await openCalmly(open, screens[width])
+      const page = await open(screens[width])
       await page.goto(urlOf(site, '/search/2/image?family=creative'))
       await untilReady(page)
       const first = await addressesOf(page)
@@ -72,7 +71,7 @@ for (const site of sites) {
     test(`on ${site} at ${width} what is picked stays picked over pages, and its numbers can be copied`, async ({
       open,
     }) => {
-      const page = await openCalmly(open, {
+      const page = await open({
         ...screens[width],
         permissions: ['clipboard-read', 'clipboard-write'],
       })
@@ -109,7 +108,7 @@ for (const site of sites) {
     test(`on ${site} at ${width} results are like an asset, which a tile leads to, and there is a way back to everything`, async ({
       open,
     }) => {
-      const page = await openCalmly(open, screens[width])
+      const page = await open(screens[width])
       await page.goto(urlOf(site, '/search/2/image?phrase=sea'))
       await untilReady(page)
       const tile = tilesOf(page).first()
@@ -135,7 +134,7 @@ for (const site of sites) {
     })
 
     test(`on ${site} at ${width} an empty result and a page that is not there lead on`, async ({ open }) => {
-      const page = await openCalmly(open, screens[width])
+      const page = await open(screens[width])
       await page.goto(urlOf(site, '/search/2/image?phrase=sea%20qqqqqq&orientations=square'))
       await untilReady(page)
       await expect(countOf(page)).toHaveText('0 images')
@@ -191,7 +190,7 @@ for (const site of sites) {
     test(`SP-08: on ${site} at ${width} a tab keeps the phrase and drops what its part does not have`, async ({
       open,
     }) => {
-      const page = await openCalmly(open, screens[width])
+      const page = await open(screens[width])
       const tabs = page.getByRole('navigation', { name: 'Kinds of media' })
       for (const { from, tab, gone } of scopeMoves[site]) {
         await page.goto(urlOf(site, `${from}&phrase=sea`))
@@ -210,7 +209,7 @@ for (const site of sites) {
   }
 
   test(`on ${site} everything works without scripts`, async ({ open }) => {
-    const page = await openCalmly(open, { ...screens[375], javaScriptEnabled: false })
+    const page = await open({ ...screens[375], javaScriptEnabled: false })
     await page.goto(urlOf(site, '/search/2/image?family=creative'))
     const all = await countOf(page).textContent()
     await page.getByRole('link', { name: /^Filters/ }).click()
@@ -242,7 +241,7 @@ for (const site of sites) {
 
   test(`on ${site} results and their filters fit from right to left`, async ({ open }) => {
     for (const width of widths) {
-      const page = await openCalmly(open, screens[width])
+      const page = await open(screens[width])
       await page.context().addCookies([{ name: `${site}_locale`, value: 'ar-xb', url: urlOf(site) }])
       for (const path of [
         '/search/2/image?orientations=horizontal,square&excludenudity=true',
@@ -263,7 +262,7 @@ for (const site of sites) {
   })
 
   test(`on ${site} results of every kind are accessible`, async ({ open }) => {
-    const page = await openCalmly(open, screens[1440])
+    const page = await open(screens[1440])
     const filtered = '/search/2/image?phrase=sea&family=creative&colorindex=2a6f97&orientations=horizontal'
     for (const path of [filtered, '/search/2/film', '/search/2/image?page=100', ...moreKinds[site]]) {
       await page.goto(urlOf(site, path))
@@ -277,7 +276,7 @@ for (const width of widths) {
   test(`on argus at ${width} editorial results are seen event by event, and one event by itself`, async ({
     open,
   }) => {
-    const page = await openCalmly(open, screens[width])
+    const page = await open(screens[width])
     await page.goto(urlOf('argus', '/search/2/image?family=editorial'))
     await untilReady(page)
     if (width === 375) await page.getByRole('link', { name: /^Filters/ }).tap()
@@ -303,7 +302,7 @@ for (const width of widths) {
 }
 
 test('on argus a range of days is set without scripts', async ({ open }) => {
-  const page = await openCalmly(open, { ...screens[1440], javaScriptEnabled: false })
+  const page = await open({ ...screens[1440], javaScriptEnabled: false })
   await page.goto(urlOf('argus', '/search/2/image?family=editorial'))
   const panel = page.getByRole('region', { name: 'Filters' })
   await panel.getByRole('radio', { name: 'Date range' }).click()

@@ -4,6 +4,7 @@ import { load } from '../../src/features/boards/pages/curated-sets.load.ts'
 import { submit } from '../../src/features/boards/pages/curated-sets.submit.ts'
 import { curatedCalls } from '../../src/features/boards/server.ts'
 import { keepTestAssets, openTestBoards } from '../../src/features/boards/testing.ts'
+import { offers } from '../../src/features/catalogue/domain.ts'
 import { assetQueries, catalogueQueries } from '../../src/features/catalogue/server.ts'
 import type { PathName } from '../../src/links/paths.data.ts'
 import type { SiteNickname } from '../../src/sites/site.ts'
@@ -104,6 +105,21 @@ describe('BOARD-10: curated sets', () => {
     expect(await open({ site: 'bokeh', query: 'set=curated-images-news' })).toBeNull()
   })
 
+  test('are called in the reader’s language where their editors gave them a name in it', async () => {
+    await sql`update catalogue.curated_set set texts = '{"de": {"name": "Am Wasser"}, "ja": "水辺"}'
+      where key = 'curated-images-water'`.execute(fresh.db)
+    const nameIn = async (locale: 'de' | 'ja' | 'fr') => {
+      const request = requestOf({ kind: 'images' })
+      const loaded = await load({ ...request, visit: { ...request.visit, locale } })
+      return loaded.kind === 'found' && loaded.data.sets[0]?.name
+    }
+    expect([await nameIn('de'), await nameIn('ja'), await nameIn('fr')]).toEqual([
+      'Am Wasser',
+      'By the water',
+      'By the water',
+    ])
+  })
+
   test('are listed for scripts too', async () => {
     const [call] = curatedCalls({ catalogue: catalogueQueries(fresh.db) })
     const ask = async (query: object) => call?.handle({ visit: buildVisit(), query })
@@ -119,17 +135,33 @@ describe('BOARD-10: curated sets', () => {
 })
 
 describe('BOARD-10: copying a set to one’s own boards', () => {
-  const send = (asked: Asked) => submit({ ...requestOf(asked), form: {}, caller: buildCaller() })
+  const send = (asked: Asked, form = {}) => submit({ ...requestOf(asked), form, caller: buildCaller() })
+  const copyOf = (done: Awaited<ReturnType<typeof send>>) =>
+    new URLSearchParams(done.kind === 'done' ? done.to.split('?')[1] : '').get('copied') ?? ''
   const member = buildMember({ accountId: '51' })
   const query = 'set=curated-images-water'
 
   test('makes a board that is called alike and holds the same in the same order', async () => {
     const done = await send({ kind: 'images', query, viewer: member })
-    expect(done.kind).toBe('done')
-    const boardId = done.kind === 'done' ? (done.to.split('/').at(-1) ?? '') : ''
+    const boardId = copyOf(done)
     const board = await room.get(room.boards.read(room.readerOf('51'), boardId))
-    expect(board).toMatchObject({ name: 'By the water', description: 'About By the water' })
+    expect(board).toMatchObject({ name: 'By the water', description: 'About By the water', isDefault: false })
     expect(board.assetIds).toEqual([...ids.slice(0, 4), news[0]])
+    const asked = { kind: 'images', query: `${query}&copied=${boardId}` }
+    expect((await open({ ...asked, viewer: member }))?.copied).toEqual({ id: boardId, name: 'By the water' })
+    expect((await open(asked))?.copied).toBeNull()
+    expect((await open({ ...asked, viewer: buildMember({ accountId: '59' }) }))?.copied).toBeNull()
+  })
+
+  test('sent twice makes one board, and asked for again another one with a number', async () => {
+    const viewer = buildMember({ accountId: '53' })
+    const asked = { kind: 'images', query, viewer }
+    const twice = await Promise.all([1, 2].map(() => send(asked, { copyKey: 'one' })))
+    const late = await send(asked, { copyKey: 'one' })
+    expect(new Set([...twice, late].map(copyOf)).size).toBe(1)
+    await send(asked, { copyKey: 'two' })
+    const { boards } = await room.get(room.boards.list(room.readerOf('53')))
+    expect(boards.map(({ name }) => name).toSorted()).toEqual(['By the water', 'By the water 2'])
   })
 
   test('copies all of a large set, though its page shows but the beginning', async () => {
@@ -137,8 +169,7 @@ describe('BOARD-10: copying a set to one’s own boards', () => {
     await makeSet('curated-images-many', 'Many', many)
     const asked = { kind: 'images', query: 'set=curated-images-many', viewer: member }
     expect((await open(asked))?.set?.assets).toHaveLength(200)
-    const done = await send(asked)
-    const boardId = done.kind === 'done' ? (done.to.split('/').at(-1) ?? '') : ''
+    const boardId = copyOf(await send(asked))
     const board = await room.get(room.boards.read(room.readerOf('51'), boardId))
     expect(board.assetIds).toEqual(many)
   })
@@ -151,10 +182,23 @@ describe('BOARD-10: copying a set to one’s own boards', () => {
   })
 
   test('leaves nothing behind where it fails', async () => {
-    const needs = {
-      ...requestOf({}).needs,
-      boards: { ...room.boards, addAssets: async () => ({ ok: false, failure: 'not-found' }) as const },
+    const [last = ''] = await keepTestAssets(fresh.db, 1, { sourceKey: 'gone' })
+    await makeSet('curated-images-gone', 'Gone', [last])
+    const { catalogue, boards } = requestOf({}).needs
+    const query = 'set=curated-images-gone'
+    // Withdrawn between being read and being copied.
+    const sets = await catalogue.readCuratedSets(['curated-images-gone'], offers.argus)
+    const lists = await catalogue.listCuratedSets('curated-images', offers.argus, {
+      coversEach: 3,
+      locale: 'en-us',
+    })
+    await assetQueries(fresh.db).setAvailability(last, 'withdrawn')
+    const stale = {
+      ...catalogue,
+      readCuratedSets: (async () => sets) as typeof catalogue.readCuratedSets,
+      listCuratedSets: async () => lists,
     }
+    const needs = { boards, catalogue: stale }
     const viewer = buildMember({ accountId: '52' })
     const sent = { ...requestOf({ kind: 'images', query, viewer }), needs, form: {}, caller: buildCaller() }
     expect(await submit(sent)).toMatchObject({ kind: 'refused', status: 409, data: { problem: 'failed' } })

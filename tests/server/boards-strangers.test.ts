@@ -3,250 +3,41 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { load as loadBoard } from '../../src/features/boards/pages/board.load.ts'
-import { load as loadSheet } from '../../src/features/boards/pages/contact-sheet.load.ts'
-import { links } from '../../src/links/links.ts'
-import type { PageRequest } from '../../src/visit/page-contract.ts'
-import { buildVisit } from '../../src/visit/testing/build-visit.ts'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database.ts'
-import { boardCalls, openBoardRoom, openBoardServer } from '../support/open-board-room.ts'
+import { knownCalls, type Row, rows, statusesOf } from '../support/board-call-table.ts'
+import { boardCalls } from '../support/open-board-room.ts'
+import {
+  type Actor,
+  actors,
+  type BoardScene,
+  factsOf,
+  openBoardScene,
+  outsiders,
+  type Scene,
+} from '../support/open-board-scene.ts'
 
 const api = '/components/collaboration/api'
 
-/** Whoever may come. The guest is a visitor with a link; all but the owner are none of the owner's people at first. */
-const actors = ['stranger', 'visitor', 'guest', 'viewer', 'commenter', 'editor', 'owner'] as const
-type Actor = (typeof actors)[number]
-
-const accounts: Readonly<Record<Actor, string | null>> = {
-  ...{ stranger: '9', visitor: null, guest: null },
-  ...{ viewer: '2', commenter: '3', editor: '4', owner: '1' },
-}
-
-/** A board with its people, and a board of the one who asks; no others. */
-type Scene = Readonly<{
-  board: string
-  own: string
-  code: string
-  invitation: string
-  comment: string
-  member: string
-}>
-
-/** Statuses in the order of `actors`. */
-type Statuses = readonly [number, number, number, number, number, number, number]
-
-type Row = Readonly<{
-  path: (scene: Scene) => string
-  body?: (scene: Scene) => unknown
-  statuses: Statuses
-  /** It opens a board by its id: to a stranger, somebody else's is as one that never was. */
-  names: 'board' | 'nothing'
-  /** Never ends by itself. */
-  isStream?: true
-}>
-
-//                                stranger visitor guest viewer commenter editor owner
-const readers: Statuses = /*    */ [404, 404, 200, 200, 200, 200, 200]
-const people: Statuses = /*     */ [404, 404, 404, 200, 200, 200, 200]
-const commenters: Statuses = /* */ [404, 401, 401, 403, 201, 201, 201]
-const editors: Statuses = /*    */ [404, 401, 401, 403, 403, 200, 200]
-const owners: Statuses = /*     */ [404, 401, 401, 403, 403, 403, 200]
-const joined: Statuses = /*     */ [404, 401, 401, 200, 200, 200, 403]
-const copiers: Statuses = /*    */ [404, 401, 401, 200, 200, 200, 200]
-const members: Statuses = /*    */ [200, 401, 401, 200, 200, 200, 200]
-const makers: Statuses = /*     */ [201, 401, 401, 201, 201, 201, 201]
-const everybody: Statuses = /*  */ [200, 200, 200, 200, 200, 200, 200]
-
-const assets = ['gi:1001']
-const of =
-  (rest = '') =>
-  (scene: Scene) =>
-    `${api}/boards/${scene.board}${rest}`
-const board = (rest: string, statuses: Statuses, body?: Row['body']): Row => ({
-  ...{ path: of(rest), statuses, names: 'board' },
-  ...(body && { body }),
-})
-const noBoard = (path: string, statuses: Statuses, body?: unknown): Row => ({
-  ...{ path: () => path, statuses, names: 'nothing' },
-  ...(body !== undefined && { body: () => body }),
-})
-const legacy = (action_type: string): Row => ({
-  path: (scene) => `/collaboration/boards/${scene.board}.json`,
-  body: () => ({ assets: action_type === 'add_assets' ? ['gi:1009'] : assets, action_type }),
-  statuses: editors,
-  names: 'board',
-})
-
-/** All calls of boards, some with several bodies. */
-const table: Readonly<Record<string, readonly Row[]>> = {
-  'GET /collaboration/boards/default.json': [noBoard('/collaboration/boards/default.json', members)],
-  'GET /collaboration/boards.json': [noBoard('/collaboration/boards.json', members)],
-  'POST /collaboration/boards.json': [noBoard('/collaboration/boards.json', makers, { name: 'New' })],
-  'PUT /collaboration/boards/:id.json': [legacy('add_assets'), legacy('remove_assets')],
-  'GET /collaboration/boards-recent': [noBoard('/collaboration/boards-recent', members)],
-  [`GET ${api}/default`]: [noBoard(`${api}/default`, members)],
-  [`GET ${api}/boards`]: [noBoard(`${api}/boards`, members)],
-  [`GET ${api}/shared`]: [noBoard(`${api}/shared`, members)],
-  [`GET ${api}/curated`]: [noBoard(`${api}/curated`, everybody)],
-  [`POST ${api}/create-board`]: [noBoard(`${api}/create-board`, makers, { name: 'New' })],
-  [`POST ${api}/add-assets`]: [
-    {
-      path: () => `${api}/add-assets`,
-      body: (scene) => ({ boardId: scene.board, assetIds: ['gi:1009'], makeDefault: true }),
-      statuses: editors,
-      names: 'board',
-    },
-  ],
-  [`DELETE ${api}/remove-assets`]: [
-    {
-      path: (scene) => `${api}/remove-assets?boardId=${scene.board}&assetIds=gi:1001`,
-      statuses: editors,
-      names: 'board',
-    },
-  ],
-  [`GET ${api}/boards/:id`]: [board('', readers)],
-  [`PATCH ${api}/boards/:id`]: [
-    board('', owners, () => ({ name: 'Taken over' })),
-    board('', editors, () => ({ description: 'Taken over' })),
-  ],
-  [`DELETE ${api}/boards/:id`]: [board('', owners)],
-  // Only its owner can tell a deleted board from none.
-  [`POST ${api}/boards/:id/restore`]: [board('/restore', [404, 401, 401, 404, 404, 404, 200])],
-  [`POST ${api}/boards/:id/order`]: [
-    board('/order', editors, () => ({ assetIds: ['1002'], before: '1001' })),
-  ],
-  [`PUT ${api}/boards/:id/notes/:assetId`]: [board('/notes/1001', editors, () => ({ text: 'Mine' }))],
-  [`POST ${api}/boards/:id/copy`]: [
-    board('/copy', copiers, ({ own }) => ({ to: own, assetIds: assets })),
-    { ...board('', editors, (scene) => ({ to: scene.board, assetIds: ['1005'] })), path: fromOwn('copy') },
-  ],
-  [`POST ${api}/boards/:id/move`]: [
-    board('/move', editors, ({ own }) => ({ to: own, assetIds: assets })),
-    { ...board('', editors, (scene) => ({ to: scene.board, assetIds: ['1005'] })), path: fromOwn('move') },
-  ],
-  [`GET ${api}/boards/:id/comments`]: [board('/comments', readers)],
-  [`POST ${api}/boards/:id/comments`]: [board('/comments', commenters, () => ({ text: 'Hm' }))],
-  [`DELETE ${api}/boards/:id/comments/:commentId`]: [
-    { ...board('', owners), path: (scene) => `${api}/boards/${scene.board}/comments/${scene.comment}` },
-  ],
-  [`GET ${api}/boards/:id/invitations`]: [board('/invitations', [404, 404, 404, 403, 403, 403, 200])],
-  [`POST ${api}/boards/:id/invitations`]: [
-    board('/invitations', [404, 401, 401, 403, 403, 403, 201], () => ({ role: 'edit' })),
-  ],
-  [`DELETE ${api}/boards/:id/invitations/:invitationId`]: [
-    { ...board('', owners), path: (scene) => `${api}/boards/${scene.board}/invitations/${scene.invitation}` },
-  ],
-  [`POST ${api}/invitations/:code/accept`]: [
-    // Whoever has the code may join; who has another, not.
-    {
-      ...noBoard('', [200, 401, 401, 200, 200, 200, 200]),
-      path: ({ code }) => `${api}/invitations/${code}/accept`,
-    },
-    noBoard(`${api}/invitations/${'x'.repeat(32)}/accept`, [404, 401, 401, 404, 404, 404, 404]),
-  ],
-  [`GET ${api}/boards/:id/members`]: [board('/members', people)],
-  [`PATCH ${api}/boards/:id/members/:memberId`]: [
-    {
-      ...board('', owners, () => ({ role: 'edit' })),
-      path: (scene) => `${api}/boards/${scene.board}/members/${scene.member}`,
-    },
-  ],
-  [`DELETE ${api}/boards/:id/members/:memberId`]: [
-    { ...board('', owners), path: (scene) => `${api}/boards/${scene.board}/members/${scene.member}` },
-  ],
-  [`POST ${api}/boards/:id/leave`]: [board('/leave', joined)],
-  [`GET ${api}/boards/:id/activity`]: [board('/activity', readers)],
-  [`GET ${api}/boards/:id/events`]: [{ ...board('/events', readers), isStream: true }],
-  [`GET ${api}/boards/:id/contact-sheet.pdf`]: [board('/contact-sheet.pdf', readers)],
-}
-
-function fromOwn(name: string): Row['path'] {
-  return ({ own }) => `${api}/boards/${own}/${name}`
-}
-
-let fresh: FreshDatabase
-let room: ReturnType<typeof openBoardRoom>
-let server: Awaited<ReturnType<typeof openBoardServer>>
-const browsers = new Map<Actor, Awaited<ReturnType<typeof server.browserOf>>>()
+let stage: BoardScene
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  room = openBoardRoom(fresh.db, { isHurried: false })
-  for (const [actor, id] of Object.entries(accounts)) if (id !== null) room.join(id, actor)
-  server = await openBoardServer(room)
-  for (const actor of actors) browsers.set(actor, await server.browserOf(accounts[actor]))
+  stage = await openBoardScene()
 })
 
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  await fresh[Symbol.asyncDispose]()
-})
+afterAll(() => stage[Symbol.asyncDispose]())
 
-async function setScene(actor: Actor): Promise<Scene> {
-  await sql`delete from boards.board`.execute(fresh.db)
-  const code = randomUUID().replaceAll('-', '')
-  const insertBoard = async (ownerId: string, name: string, first: number) => {
-    const { rows } = await sql<{ id: string }>`
-      with made as (insert into boards.board (site, owner_id, name, asset_count)
-        values ('argus', ${ownerId}, ${name}, 2) returning id),
-      kept as (insert into boards.board_asset (board_id, asset_id, position, added_by)
-        select id, ${first}::bigint + n, 65536 * (3 - n), ${ownerId} from made, generate_series(0, 1) n)
-      select id from made`.execute(fresh.db)
-    return rows[0]?.id ?? ''
-  }
-  const id = await insertBoard('1', 'Secret plan', 1001)
-  const own = await insertBoard(accounts[actor] ?? '8', 'Plan of my own', 1005)
-  const { rows } = await sql<Pick<Scene, 'invitation' | 'comment' | 'member'>>`
-    with invited as (insert into boards.invitation (board_id, code, role, created_by)
-      values (${id}, ${code}, 'view', 1) returning id),
-    said as (insert into boards.comment (board_id, author_id, text) values (${id}, 1, 'Secret word') returning id),
-    joined as (insert into boards.member (board_id, account_id, role)
-      values (${id}, 2, 'view'), (${id}, 3, 'comment'), (${id}, 4, 'edit') returning id)
-    select (select id from invited) as invitation, (select id from said) as comment,
-      (select min(id) from joined) as member`.execute(fresh.db)
-  const facts = rows[0]
-  if (!facts) throw new Error('There is no scene.')
-  return { board: id, own, code, ...facts }
+function ask(actor: Actor, method: string, row: Row, scene: Scene) {
+  const { isStream = false } = row
+  return stage.ask(actor, scene, { method, path: row.path(scene), body: row.body?.(scene), isStream })
 }
 
-/** All that the room keeps. */
-async function readEverything(): Promise<string> {
-  const tables = ['board', 'board_asset', 'choice', 'invitation', 'member', 'comment', 'activity']
-  const contents = tables.map(
-    (table) => sql`select coalesce(string_agg(kept::text, e'\n' order by kept::text), '') as text
-      from ${sql.raw(`boards.${table}`)} kept`,
-  )
-  const { rows } = await sql<{ text: string }>`${sql.join(contents, sql` union all `)}`.execute(fresh.db)
-  return rows.map(({ text }) => text).join('\n\n')
-}
-
-function withCode(path: string, actor: Actor, { code }: Scene): string {
-  if (actor !== 'guest') return path
-  return `${path}${path.includes('?') ? '&' : '?'}invitation_code=${code}`
-}
-
-async function ask(actor: Actor, method: string, row: Row, scene: Scene) {
-  const browser = browsers.get(actor)
-  if (!browser) throw new Error(`${actor} has no browser.`)
-  const path = withCode(row.path(scene), actor, scene)
-  if (row.isStream) {
-    const stream = await browser.hear(path)
-    if (stream.status === 200) await stream.until('hello')
-    await stream.leave()
-    return { status: stream.status, text: '' }
-  }
-  const answer = await browser.ask(method, path, row.body?.(scene))
-  return { status: answer.status, text: await answer.text() }
-}
-
-const rows = Object.entries(table).flatMap(([call, variants]) =>
-  variants.map((row, number) => ({ call: variants.length > 1 ? `${call} (${number + 1})` : call, row })),
-)
+type Call = (typeof rows)[number]
+/** For titles, which take the whole of a text only by `%s`. */
+const titled = (calls: readonly Call[]) => calls.map((call) => [call.call, call] as const)
 
 describe('BOARD-10: whose board it is decides', () => {
   test('over every call that there is', () => {
-    const known = boardCalls(room.boards).map(({ method, path }) => `${method} ${path}`)
-    expect(Object.keys(table).toSorted()).toEqual([...new Set(known)].toSorted())
+    const known = boardCalls(stage.room.boards).map(({ method, path }) => `${method} ${path}`)
+    expect(knownCalls.toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
   test('and no other room has such calls', () => {
@@ -260,34 +51,33 @@ describe('BOARD-10: whose board it is decides', () => {
     expect(others).toEqual([])
   })
 
-  test.each(rows)(
-    '$call',
-    async ({ call, row }) => {
-      const method = call.split(' ')[0] ?? ''
-      const statuses: number[] = []
-      for (const [place, actor] of actors.entries()) {
-        const scene = await setScene(actor)
-        const before = await readEverything()
-        const { status, text } = await ask(actor, method, row, scene)
-        statuses.push(status ?? 0)
-        if (actor === 'stranger' || actor === 'visitor') expect(text).not.toContain('Secret')
-        if ((row.statuses[place] ?? 0) < 400) continue
-        expect([actor, (await readEverything()) === before]).toEqual([actor, true])
-        expect(text).not.toMatch(/Secret|owner/)
+  test.each(titled(rows))(
+    '%s',
+    async (_, { method, row }) => {
+      const statuses: Record<string, number> = {}
+      for (const actor of actors) {
+        const scene = await stage.setScene(actor)
+        const before = await stage.readEverything()
+        const { status, said, type } = await ask(actor, method, row, scene)
+        statuses[actor] = status
+        if (outsiders.some((one) => one === actor) && !row.path(scene).endsWith('/accept')) {
+          expect([actor, said]).toEqual([actor, expect.not.stringContaining('Secret')])
+        }
+        if (status < 400) continue
+        expect([actor, type]).toEqual([actor, expect.stringContaining('application/problem+json')])
+        expect([actor, (await stage.readEverything()) === before]).toEqual([actor, true])
+        expect(said).not.toMatch(/Secret|owner/)
       }
-      expect(Object.fromEntries(actors.map((actor, place) => [actor, statuses[place]]))).toEqual(
-        Object.fromEntries(actors.map((actor, place) => [actor, row.statuses[place]])),
-      )
+      expect(statuses).toEqual(statusesOf(method, row))
     },
-    20_000,
+    40_000,
   )
 
-  test.each(rows.filter(({ row }) => row.names === 'board' && !row.isStream))(
-    'a stranger cannot tell it from none: $call',
-    async ({ call, row }) => {
-      const method = call.split(' ')[0] ?? ''
-      for (const actor of ['stranger', 'visitor'] as const) {
-        const scene = await setScene(actor)
+  test.each(titled(rows.filter(({ row }) => row.names === 'board')))(
+    'an outsider cannot tell it from none: %s',
+    async (_, { method, row }) => {
+      for (const actor of outsiders) {
+        const scene = await stage.setScene(actor)
         const answer = await ask(actor, method, row, scene)
         const none = await ask(actor, method, row, { ...scene, board: randomUUID() })
         expect([actor, answer]).toEqual([actor, none])
@@ -295,20 +85,50 @@ describe('BOARD-10: whose board it is decides', () => {
     },
   )
 
+  test('guests are asked to sign in for a contact sheet, which is not theirs even then', async () => {
+    const asked = (scene: Scene) => ({
+      method: 'GET',
+      path: `${api}/boards/${scene.board}/contact-sheet.pdf`,
+    })
+    const scene = await stage.setScene('guest')
+    const guest = JSON.parse((await stage.ask('guest', scene, asked(scene))).said)
+    expect(guest).toMatchObject({ status: 401, errorDetails: { forceSignIn: true } })
+    const caller = JSON.parse((await stage.ask('caller', scene, asked(scene))).said)
+    expect(caller).toMatchObject({ status: 403, type: 'not-allowed' })
+    expect(caller).not.toHaveProperty('errorDetails')
+    expect((await stage.ask('viewer', scene, asked(scene))).type).toBe('application/pdf')
+  })
+
+  test('who was removed finds the link shut that was good before', async () => {
+    const scene = await stage.setScene('removed')
+    for (const rest of ['', '/comments', '/activity', '/contact-sheet.pdf']) {
+      const path = `${api}/boards/${scene.board}${rest}?invitation_code=${scene.codes.open}`
+      const { status, said } = await stage.ask('removed', scene, { method: 'GET', path })
+      expect([rest, status]).toEqual([rest, 410])
+      expect(said).not.toContain('Secret')
+    }
+  })
+
+  test('a code opens its own board and no other', async () => {
+    const scene = await stage.setScene('owner')
+    const path = `${api}/boards/${scene.own}?invitation_code=${scene.codes.open}`
+    expect((await stage.ask('visitor', scene, { method: 'GET', path })).status).toBe(404)
+  })
+
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     'ids and codes that are none are no failure of ours: %s',
-    async (method) => {
+    async (wanted) => {
       const odd = ['default', 'x', '%00', "'", '..%2f', '9'.repeat(99), `${randomUUID()}x`]
-      const scene = await setScene('owner')
+      const scene = await stage.setScene('owner')
       const broken: string[] = []
-      for (const { call, row } of rows.filter((one) => one.call.startsWith(method))) {
+      for (const { call, method, row } of rows.filter((one) => one.method === wanted)) {
         for (const id of odd) {
-          const nonsense = { ...scene, board: id, code: id, comment: id, member: id, invitation: id }
+          const codes = { open: id, withdrawn: id, expired: id }
+          const nonsense = { ...scene, board: id, codes, comment: id, member: id, invitation: id }
           const owner = await ask('owner', method, row, nonsense)
           // By a code that is none, a visitor reads what is there.
-          const guest = method === 'GET' ? await ask('guest', method, row, { ...scene, code: id }) : owner
-          const isBroken = [owner, guest].some(({ status }) => (status ?? 500) >= 500)
-          if (isBroken) broken.push(`${call}: ${id}`)
+          const guest = method === 'GET' ? await ask('guest', method, row, { ...scene, codes }) : owner
+          if ([owner, guest].some(({ status }) => status >= 500)) broken.push(`${call}: ${id}`)
         }
       }
       expect(broken).toEqual([])
@@ -317,74 +137,103 @@ describe('BOARD-10: whose board it is decides', () => {
   )
 })
 
-describe('ROUTE-04: a deleted board', () => {
-  const statuses: Statuses = [404, 404, 410, 410, 410, 410, 410]
+describe('BOARD-10: things of one board asked for through another', () => {
+  const things: readonly (readonly [string, string, unknown, number])[] = [
+    ['DELETE', '/comments/:comment', undefined, 404],
+    ['PATCH', '/members/:member', { role: 'edit' }, 404],
+    ['DELETE', '/members/:member', undefined, 404],
+    ['DELETE', '/invitations/:invitation', undefined, 404],
+    ['PUT', '/notes/1001', { text: 'Mine' }, 404],
+    ['POST', '/comments', { text: 'Hm', assetId: '1001' }, 400],
+    ['POST', '/order', { assetIds: ['1001'], before: null }, 400],
+    ['POST', '/order', { assetIds: ['1005'], before: '1001' }, 400],
+    ['POST', '/put-back', { assetIds: ['1009'] }, 400],
+    ['PATCH', '', { heroAssetId: '1001' }, 400],
+  ]
+  const rest = (path: string, { comment, member, invitation }: Scene) =>
+    path.replace(':comment', comment).replace(':member', member).replace(':invitation', invitation)
 
-  test.each(['', '/comments', '/activity', '/contact-sheet.pdf'])(
+  // The owner, too: each thing belongs to one board, whoever has both.
+  test.each(things)('%s %s with %j is as if it were not there', async (method, path, body, status) => {
+    for (const actor of ['stranger', 'editor', 'owner'] as const) {
+      const scene = await stage.setScene(actor)
+      const through = (own: string, about: unknown) =>
+        stage.ask(actor, scene, { method, path: `${api}/boards/${scene.own}${own}`, body: about })
+      const before = await stage.readEverything()
+      const answer = await through(rest(path, scene), body)
+      expect([actor, answer.status]).toEqual([actor, status])
+      expect(answer.said).not.toContain('Secret')
+      expect([actor, (await stage.readEverything()) === before]).toEqual([actor, true])
+      // What stands on the other board is answered as what stands on none.
+      const none = { ...scene, comment: '999999', member: '999999', invitation: '999999' }
+      const unknown = body && JSON.parse(JSON.stringify(body).replace(/1001|1009/, '1030'))
+      expect(await through(rest(path, none).replace('1001', '1030'), unknown)).toEqual(answer)
+    }
+  })
+
+  test('assets of another board are neither removed, copied nor moved through it', async () => {
+    const scene = await stage.setScene('stranger')
+    const before = await stage.readEverything()
+    const asked = { to: scene.board, assetIds: ['1001'] }
+    for (const name of ['copy', 'move']) {
+      const path = `${api}/boards/${scene.own}/${name}`
+      expect((await stage.ask('stranger', scene, { method: 'POST', path, body: asked })).status).toBe(404)
+    }
+    const path = `${api}/remove-assets?boardId=${scene.own}&assetIds=1001`
+    const { status, said } = await stage.ask('stranger', scene, { method: 'DELETE', path })
+    expect([status, JSON.parse(said)]).toMatchObject([200, { removed: [], notRemoved: ['1001'] }])
+    expect(await stage.readEverything()).toBe(before)
+  })
+})
+
+describe('ROUTE-04: a deleted board', () => {
+  const reading = rows.filter(({ method, row }) => method === 'GET' && row.names === 'board')
+  const changing = rows.filter(({ method, row }) => method !== 'GET' && row.names === 'board')
+  const setDeleted = async (actor: Actor) => {
+    const scene = await stage.setScene(actor)
+    await sql`update boards.board set deleted_at = now() where id = ${scene.board}`.execute(stage.db)
+    return scene
+  }
+
+  test('is read by more than one call', () => {
+    expect(reading.map(({ call }) => call.split('/').at(-1))).toEqual([
+      ...[':id', 'comments', 'invitations', 'members', 'activity', 'events', 'contact-sheet.pdf'],
+    ])
+  })
+
+  test.each(titled(reading))(
     'is gone for those who could look at it, and never was for others: %s',
-    async (rest) => {
-      const answers: (number | undefined)[] = []
+    async (call, { row }) => {
+      const takesCode = !/members|invitations/.test(call)
       for (const actor of actors) {
-        const scene = await setScene(actor)
-        await sql`update boards.board set deleted_at = now() where id = ${scene.board}`.execute(fresh.db)
-        const { status, text } = await ask(actor, 'GET', board(rest, statuses), scene)
-        answers.push(status)
-        expect(text).not.toContain('Secret')
+        const { status, said } = await ask(actor, 'GET', row, await setDeleted(actor))
+        const isIn = ['viewer', 'commenter', 'editor', 'owner'].includes(actor)
+        const hasLink = takesCode && ['guest', 'caller', 'withdrawn', 'expired'].includes(actor)
+        expect([actor, status]).toEqual([actor, isIn || hasLink ? 410 : 404])
+        expect(said).not.toMatch(/Secret/)
       }
-      expect(answers).toEqual(statuses)
+    },
+  )
+
+  test.each(titled(changing))(
+    'is changed by nobody, but taken back by its owner: %s',
+    async (call, { method, row }) => {
+      for (const actor of actors.filter((one) => factsOf(one).account !== null && one !== 'bot')) {
+        const scene = await setDeleted(actor)
+        const before = await stage.readEverything()
+        const { status } = await ask(actor, method, row, scene)
+        const isBack = actor === 'owner' && call.endsWith('/restore')
+        if (isBack) expect(status).toBe(200)
+        else expect([actor, status]).toEqual([actor, expect.toSatisfy((got) => got === 404 || got === 410)])
+        expect([actor, (await stage.readEverything()) === before]).toEqual([actor, !isBack])
+      }
     },
   )
 
   test('cannot be joined by its link any more', async () => {
-    const scene = await setScene('stranger')
-    await sql`update boards.board set deleted_at = now() where id = ${scene.board}`.execute(fresh.db)
-    const { status, text } = await ask(
-      'stranger',
-      'POST',
-      {
-        ...noBoard('', members),
-        path: ({ code }) => `${api}/invitations/${code}/accept`,
-      },
-      scene,
-    )
-    expect([status, JSON.parse(text).type]).toEqual([410, 'board-deleted'])
-  })
-})
-
-describe('BOARD-10: the pages of a board', () => {
-  const kinds: Readonly<Record<Actor, string>> = {
-    ...{ stranger: 'not-found', visitor: 'moved', guest: 'found' },
-    ...{ viewer: 'found', commenter: 'found', editor: 'found', owner: 'found' },
-  }
-
-  async function open(actor: Actor, scene: Scene, page: 'board' | 'sheet') {
-    const id = accounts[actor]
-    const viewer =
-      (id !== null && room.people.get(id)) || ({ kind: 'visitor', authState: 'anonymous' } as const)
-    const visit = buildVisit({ viewer })
-    const query = new URLSearchParams(actor === 'guest' ? { invitation_code: scene.code } : {})
-    const request = {
-      ...{
-        visit,
-        query,
-        parameters: { boardId: scene.board },
-        path: links.board(visit, { boardId: scene.board }),
-      },
-      needs: { boards: room.boards, today: () => 20_000 },
-    } as unknown as PageRequest<{ boards: typeof room.boards; today: () => number }>
-    return page === 'board' ? loadBoard(request) : loadSheet(request)
-  }
-
-  test.each(['board', 'sheet'] as const)('are for the same people: %s', async (page) => {
-    for (const actor of actors) {
-      const scene = await setScene(actor)
-      const loaded = await open(actor, scene, page)
-      const none = await open(actor, { ...scene, board: randomUUID(), code: '' }, page)
-      if (kinds[actor] === 'found') expect([actor, loaded.kind]).toEqual([actor, 'found'])
-      else {
-        expect([actor, loaded.kind, none.kind]).toEqual([actor, kinds[actor], kinds[actor]])
-        expect(JSON.stringify(loaded)).not.toContain('Secret')
-      }
-    }
+    const scene = await setDeleted('stranger')
+    const path = `${api}/invitations/${scene.codes.open}/accept`
+    const { status, said } = await stage.ask('stranger', scene, { method: 'POST', path })
+    expect([status, JSON.parse(said).type]).toEqual([410, 'board-deleted'])
   })
 })

@@ -5,9 +5,11 @@ import { buildMember } from '../../src/visit/testing/build-visit.ts'
 import { type openBrowser as Open, openBrowser, openServer } from '../support/open-server.ts'
 
 const sent: Readonly<Record<string, string>>[] = []
+const onceKeys: (string | undefined)[] = []
 const submits: PageSubmits = {
-  'content-pages/country': async ({ form, query, route, caller, visit }) => {
+  'content-pages/country': async ({ form, query, route, caller, visit, onceKey }) => {
     sent.push(form)
+    onceKeys.push(onceKey)
     if (form.name === 'taken') {
       const data = { form: { typed: { name: form.name }, errors: { name: 'taken' } } }
       return { kind: 'refused', status: 409, data }
@@ -26,6 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sent.splice(0)
+  onceKeys.splice(0)
   browser = openBrowser(server.argus)
   await browser.open('/country')
 })
@@ -64,6 +67,28 @@ describe('a form of a page', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     },
   )
+
+  test('is the same as another where its page and all it says are the same', async () => {
+    const key = 'a1b2-c3'
+    for (const [path, fields] of [
+      ['/country', { name: 'x', _once: key }],
+      ['/country', { name: 'x', _once: key }],
+      ['/country', { name: 'y', _once: key }],
+      ['/country?a=1', { name: 'x', _once: key }],
+      ['/country', { name: 'x', _once: 'another' }],
+    ] as const) {
+      await browser.send(path, fields)
+    }
+    expect(onceKeys[0]).toMatch(/^[\w-]{43}$/)
+    expect(onceKeys[1]).toBe(onceKeys[0])
+    expect(new Set(onceKeys).size).toBe(4)
+    expect(sent[0]).toEqual({ name: 'x' })
+  })
+
+  test.each(['', 'with space', 'x'.repeat(256)])('has no key of its own by the key %j', async (_once) => {
+    expect((await browser.send('/country', { name: 'x', _once })).status).toBe(303)
+    expect(onceKeys).toEqual([undefined])
+  })
 
   test('takes the last of several values, and any name', async () => {
     const body = new URLSearchParams(`_csrf=${browser.token()}&a=1&a=2&__proto__=x&constructor=y`)

@@ -8,7 +8,7 @@ import { makeDirectory } from '../support/make-directory.ts'
 import { type Product, startProduct as startAnyProduct } from '../support/start-product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const times = 5
+const times = 3
 /** These tests are about the embedded database, also where another is given. */
 const startProduct: typeof startAnyProduct = ({ env, ...options }) =>
   startAnyProduct({ ...options, env: { ...env, DATABASE_URL: '' } })

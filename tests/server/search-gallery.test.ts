@@ -300,6 +300,7 @@ describe('SEARCH-05', () => {
   test('the one collection or curated set has a name', async () => {
     expect((await find({ collections: ['c3'] })).setName).toBe('Collection 3')
     expect((await find({ curatedset: 'hero' })).setName).toBe('Heroes')
+    expect((await find({ curatedset: 'hero' }, 'argus', { locale: 'de' })).setName).toBe('Helden')
     expect((await find({ collections: ['c3', 'c4'] })).setName).toBeNull()
     expect((await find({ collections: ['nothing'] })).setName).toBeNull()
   })

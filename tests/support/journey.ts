@@ -7,6 +7,11 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import {
+  filmRenditions,
+  pictureFormats,
+  renditionRules,
+} from '../../src/features/catalogue/domain/rendition.ts'
 
 export type SiteName = 'argus' | 'bokeh'
 
@@ -33,19 +38,24 @@ export function urlOf(site: SiteName, path = '/'): string {
 /** Any complaint in the console of any page, and any uncaught error, fails the test. */
 export const test = base.extend<{
   expectedComplaint: RegExp
+  /** Pictures are blank and there at once; to draw and to show them would take most of a journey's time. */
+  isCalm: boolean
   open: (options?: BrowserContextOptions) => Promise<Page>
 }>({
   expectedComplaint: [/^no complaint at all$/, { option: true }],
-  page: async ({ page, expectedComplaint }, use) => {
+  isCalm: [true, { option: true }],
+  page: async ({ page, expectedComplaint, isCalm }, use) => {
     const complaints = listenTo(page)
+    if (isCalm) await calm(page.context())
     await use(page)
     expectNone(complaints, expectedComplaint)
   },
   // A page in a context of its own: another screen, another scheme, no scripts.
-  open: async ({ browser, expectedComplaint }, use) => {
+  open: async ({ browser, expectedComplaint, isCalm }, use) => {
     const opened: { context: BrowserContext; complaints: string[] }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
+      if (isCalm) await calm(context)
       const page = await context.newPage()
       opened.push({ context, complaints: listenTo(page) })
       return page
@@ -85,7 +95,8 @@ export async function untilReady(page: Page): Promise<void> {
  * axe would take for targets that are too small.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const axe = new AxeBuilder({ page })
+  // No page has frames, and nobody reads what was found in order: both would take most of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (within !== undefined) axe.include(within)
   const { violations } = await axe
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -98,6 +109,8 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 /** Nothing is wider than the screen, so that nobody has to move a page sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  // A page without scripts may be asked before its styles are there.
+  await page.waitForLoadState()
   expect(await page.evaluate(isTooWide), 'the page is wider than the screen').toBe(false)
 }
 
@@ -125,19 +138,25 @@ export function chipsOf(page: Page): Locator {
   return page.getByRole('link', { name: /^Remove filter: / })
 }
 
-const blankPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-)
+/** Large enough to be enlarged. */
+const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"/>'
 
-/** A page whose pictures are blank and there at once: drawing them for the first time would take most of a test's time. */
-export async function openCalmly(
-  open: (options?: BrowserContextOptions) => Promise<Page>,
-  options: BrowserContextOptions,
-): Promise<Page> {
-  const page = await open(options)
-  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: blankPicture }))
-  return page
+const renditionFiles: ReadonlySet<string> = new Set([
+  ...Object.keys(renditionRules).flatMap((name) => pictureFormats.map((format) => `${name}.${format}`)),
+  ...filmRenditions,
+])
+
+/** What there is of an asset; any other address goes to the product, whose answer is a complaint in the console. */
+export function isRendition({ pathname }: Pick<URL, 'pathname'>): boolean {
+  const [, file = ''] = /^\/media\/[0-9a-f]{20}\/([^/]+)$/.exec(pathname) ?? []
+  return renditionFiles.has(file)
+}
+
+/** Every window of it, also those that a journey opens later. */
+async function calm(context: BrowserContext): Promise<void> {
+  await context.route(isRendition, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }),
+  )
 }
 
 /** Answers to moves within the site wait until they are let go, so that a test can look at what is there before. */

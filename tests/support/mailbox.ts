@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { urlOf } from './journey.ts'
 
 type Wanted = { readonly to: string; readonly subject?: string }
 
 /** The newest mail to somebody, read from the mail page in a tab of its own. */
 export async function readMail(page: Page, { to, subject }: Wanted): Promise<{ text: string; link: string }> {
   const tab = await page.context().newPage()
-  const address = new URL(`/dev/mail?to=${encodeURIComponent(to)}`, page.url()).href
+  const here = page.url().startsWith('http') ? page.url() : urlOf('argus')
+  const address = new URL(`/dev/mail?to=${encodeURIComponent(to)}`, here).href
   const mails = tab.getByRole('main').getByRole('listitem')
   const mail = subject
     ? mails.filter({ has: tab.getByRole('heading', { name: subject, exact: true }) })

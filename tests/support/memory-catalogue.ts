@@ -77,6 +77,7 @@ export function openMemoryCatalogue(folder: string, name = 'one') {
         openAdvice: () => Promise.reject(new Error('A catalogue in memory has no models.')),
       },
       openReindex: () => Promise.reject(new Error('A catalogue in memory has no index.')),
+      openSets: () => Promise.reject(new Error('A catalogue in memory has no sets.')),
       openExperiences: () => Promise.reject(new Error('A catalogue in memory has no flags.')),
     })
     return { code, said: said.join('') }

@@ -41,7 +41,8 @@ export async function keepMixedLibrary(db: Database): Promise<void> {
     db,
   )
   await sql`with made as (
-      insert into catalogue.curated_set (key, name) values ('hero', 'Heroes') returning id)
+      insert into catalogue.curated_set (key, name, texts)
+      values ('hero', 'Heroes', '{"de": {"name": "Helden"}}') returning id)
     insert into catalogue.curated_set_asset (set_id, position, asset_id)
     select made.id, asset.id, asset.id from made, catalogue.asset where asset.id % 10 = 1`.execute(db)
 }

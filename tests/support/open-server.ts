@@ -3,7 +3,7 @@ import type { ReadSession } from '../../src/app/http/open-visits.ts'
 import { startWebServer } from '../../src/app/http/server.ts'
 import { openVisitors } from '../../src/app/http/visitors.ts'
 import { openForms } from '../../src/app/pages/find-form.ts'
-import { openPageLoader } from '../../src/app/pages/load-page.ts'
+import { type LoadPage, openPageLoader } from '../../src/app/pages/load-page.ts'
 import type { PageNeeds } from '../../src/app/pages/page-loads.ts'
 import type { PageSubmits } from '../../src/app/pages/page-submits.ts'
 import { readConfig } from '../../src/config/read-config.ts'
@@ -24,6 +24,7 @@ type Given = {
   readonly endpoints?: readonly Endpoint[]
   readonly submits?: PageSubmits
   readonly readSession?: ReadSession
+  readonly loadPage?: LoadPage
   readonly flags?: readonly ExperienceFlag[]
   readonly keepLocale?: Parameters<typeof appEndpoints>[0]['keepLocale']
 }
@@ -33,7 +34,7 @@ export async function openServer(given: Given) {
   const { env = {}, endpoints = [], submits = {}, readSession, clientDirectory = null } = given
   const sites = { argus, bokeh }
   const needs = { mode: 'development' } as PageNeeds
-  const loadPage = openPageLoader(sites, needs)
+  const loadPage = given.loadPage ?? openPageLoader(sites, needs)
   const server = await startWebServer({
     config: readConfig({ PORT: '0', HOST: '127.0.0.1', ...env }),
     log: openLog('silent'),

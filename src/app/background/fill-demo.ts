@@ -8,6 +8,8 @@ type Needs = {
   readonly media: Pick<Media, 'renditions' | 'lookAt'>
   readonly log: Log
   readonly progress: (text: string) => void
+  /** Of so many assets pictures are made before anybody asks; with none, not those of the home pages either. */
+  readonly preparedAhead: number
   /** What is chosen one by one has been written; pictures are still to be made. */
   readonly onWritten: () => void
 }
@@ -18,7 +20,7 @@ const pauseBetweenReportsMs = 2_000
  * Brings the demo library to this size. What is chosen one by one is written now, and the pictures that the home pages
  * show are made; the rest of a large library follows while the product already runs.
  */
-export async function fillDemo(count: number, { db, media, log, progress, onWritten }: Needs) {
+export async function fillDemo(count: number, { db, media, log, progress, preparedAhead, onWritten }: Needs) {
   if (count === 0) {
     onWritten()
     return { stop: async () => {} }
@@ -29,7 +31,7 @@ export async function fillDemo(count: number, { db, media, log, progress, onWrit
   const first = Math.min(count, seeding.chosen)
   await seeding.seed(first, { signal, onProgress: (done, of) => progress(`catalogue: ${done} of ${of}`) })
   onWritten()
-  await makeLeading(seeding.leading(first), { media, log, progress })
+  if (preparedAhead > 0) await makeLeading(seeding.leading(first), { media, log, progress })
 
   let reportedAt = 0
   const rest = count > first ? seeding.seed(count, { signal, onProgress: report }) : Promise.resolve()
@@ -52,7 +54,7 @@ export async function fillDemo(count: number, { db, media, log, progress, onWrit
 
 async function makeLeading(
   leading: readonly LeadingPicture[],
-  { media: { renditions }, log, progress }: Omit<Needs, 'db' | 'onWritten'>,
+  { media: { renditions }, log, progress }: Pick<Needs, 'media' | 'log' | 'progress'>,
 ): Promise<void> {
   let done = 0
   await Promise.all(

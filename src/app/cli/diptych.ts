@@ -6,6 +6,7 @@ import { openAdvice } from './open-advice.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openExperiences } from './open-experiences.ts'
 import { openReindex } from './open-reindex.ts'
+import { openSets } from './open-sets.ts'
 import { runCli } from './run-cli.ts'
 
 // This file is built to dist/server/diptych.js, beside the threads; from its source it finds them in their own folder.
@@ -55,6 +56,7 @@ async function runCommand(): Promise<void> {
           mergeWorker: new URL(isBuilt ? './merge-worker.js' : mergeWorkerSource, import.meta.url),
           onNotice: (text) => process.stderr.write(`  ${text}\n`),
         }),
+      openSets: () => openSets(config(), migrations),
       openExperiences: () => openExperiences(config(), migrations),
     })
   } catch (error) {

@@ -23,6 +23,7 @@ export type Command =
   | { readonly kind: 'models'; readonly isInstall: boolean; readonly directory: string | null }
   | { readonly kind: 'advise'; readonly limit: number | null }
   | { readonly kind: 'reindex' }
+  | { readonly kind: 'sets'; readonly path: string }
   | {
       readonly kind: 'experiences'
       readonly wish: { readonly name: string; readonly isActive: boolean } | null
@@ -33,6 +34,7 @@ bin/diptych export PATH [options]
 bin/diptych models [install] [options]
 bin/diptych advise [options]
 bin/diptych reindex
+bin/diptych sets FILE
 bin/diptych experiences [NAME on|off]
 
 ingest takes in a folder of pictures and films, or a CSV or JSON file whose rows name them.
@@ -57,10 +59,13 @@ advise asks the models about pictures they have not seen yet.
 
 reindex builds the search index anew; the old one answers until the new one is complete.
 
+sets keeps the curated sets of a JSON file, with their names in several languages.
+
 experiences lists the flags, or switches one on or off for everybody.
 
 All:  --data DIR       where the database and the pictures live (.data)
-0: all went well. 1: something was rejected or left out. 2: the command cannot be understood. 130: stopped by Ctrl-C.
+0: all went well. 1: something was rejected or left out. 2: the command, or what it is
+to read, cannot be understood. 3: something failed, as where the database is not there. 130: stopped by Ctrl-C.
 `
 
 /** What was asked for. A misuse is an answer too. */
@@ -76,12 +81,17 @@ export function parseCommand(words: readonly string[]): Command {
     if (name === 'models') return parseModels(rest)
     if (name === 'advise') return parseAdvise(rest)
     if (name === 'reindex') return rest.length === 0 ? { kind: 'reindex' } : misuse('reindex takes no words.')
+    if (name === 'sets') return parseSets(rest)
     if (name === 'experiences') return parseExperiences(rest)
     return misuse(`There is no command ${name}.`)
   } catch (error) {
     if (error instanceof TypeError) return misuse(error.message)
     throw error
   }
+}
+
+function parseSets([path, ...others]: readonly string[]): Command {
+  return path === undefined || others.length > 0 ? misuse('sets needs one FILE.') : { kind: 'sets', path }
 }
 
 function parseExperiences([name, state, ...others]: readonly string[]): Command {

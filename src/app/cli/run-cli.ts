@@ -18,6 +18,7 @@ import { type AdviceDesk, runAdvise } from './run-advise.ts'
 import { type ExperienceDesk, runExperiences } from './run-experiences.ts'
 import { runModels } from './run-models.ts'
 import { type ReindexDesk, runReindex } from './run-reindex.ts'
+import { runSets, type SetDesk } from './run-sets.ts'
 import { openProgress, type Terminal } from './terminal.ts'
 
 export type CliNeeds = {
@@ -32,6 +33,7 @@ export type CliNeeds = {
     readonly openAdvice: () => Promise<AdviceDesk>
   }
   readonly openReindex: () => Promise<ReindexDesk>
+  readonly openSets: () => Promise<SetDesk>
   readonly openExperiences: () => Promise<ExperienceDesk>
 }
 
@@ -59,6 +61,8 @@ export async function runCli(words: readonly string[], needs: CliNeeds): Promise
       })
     case 'reindex':
       return runReindex({ ...needs, open: needs.openReindex, pause: wait })
+    case 'sets':
+      return runSets(command.path, { ...needs, open: needs.openSets })
     case 'experiences':
       return runExperiences(command.wish, { ...needs, open: needs.openExperiences })
     case 'ingest':

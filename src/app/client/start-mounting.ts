@@ -21,6 +21,7 @@ export async function startMounting(build: SiteBuild): Promise<void> {
     experiences: [],
     // The first change asks for the token.
     csrfToken: '',
+    formKey: '',
     isBot: false,
     authState: 'anonymous',
     user: null,

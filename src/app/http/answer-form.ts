@@ -8,7 +8,9 @@ import { parseReturnUrl, parseWayBack } from '#links/return-url.ts'
 import { hasToken, tokenField, tokensInHeaders } from '#platform/csrf.ts'
 import { problemOf } from '#platform/endpoint.ts'
 import type { Log } from '#platform/log.ts'
+import { onceKeyOfForm } from '#platform/make-once.ts'
 import type { FormFields } from '#platform/sent-body.ts'
+import { onceField } from '#visit/once-field.ts'
 import type { Visit } from '#visit/visit.ts'
 import { changedHands, personField } from './changed-hands.ts'
 import type { Visited } from './open-visits.ts'
@@ -59,7 +61,7 @@ export function openFormAnswers({ publicUrls, log, visitOf, queryOf, loadAgain, 
     const read = await readBody(request.raw, ['form'])
     if (read.kind === 'refused') return sendProblem(reply, problemOf(read.status))
     const fields = lastOfEach((read.body?.value ?? {}) as FormFields)
-    const { [tokenField]: token, [personField]: sentTo, ...form } = fields
+    const { [tokenField]: token, [personField]: sentTo, [onceField]: key, ...form } = fields
     const wantsPage = request.headers.accept?.includes('text/html')
     const hands = changedHands(visit.viewer, sentTo)
     if (hands !== null && !wantsPage) {
@@ -75,7 +77,8 @@ export function openFormAnswers({ publicUrls, log, visitOf, queryOf, loadAgain, 
       if (wantsPage) return sendAgain(request, reply, visited, 'page-too-old', shownAgain(form))
       return sendProblem(reply, problemOf(403, 'csrf', 'The token is missing or no longer good.'))
     }
-    const submitted = await submit({ visit, query: queryOf(request), form, caller })
+    const onceKey = onceKeyOfForm(key, [request.originalUrl, form])
+    const submitted = await submit({ visit, query: queryOf(request), form, caller, onceKey })
     if (submitted.kind === 'refused') {
       const { status, data, retryAfterSeconds } = submitted
       const again = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }

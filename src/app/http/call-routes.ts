@@ -49,14 +49,17 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
     { takes, handle }: Endpoint,
     { visit, caller }: Visited,
     request: FastifyRequest,
-    isTrusted: boolean,
+    { isTrusted, gone }: { readonly isTrusted: boolean; readonly gone: AbortSignal },
   ): Promise<Answer> {
     const read = await readBody(request.raw, takes)
     if (read.kind === 'refused') return problem(read.status, read.status === 413 ? 'too-large' : undefined)
     const isForm = isPlainForm(request)
     if (!isTrusted && !(isForm && hasToken(visit, [fieldOf(read.body?.value, tokenField)]))) return badToken
     const body = isForm && read.body ? { ...read.body, value: withoutToken(read.body.value) } : read.body
-    return handle({ visit, params: request.params, query: request.query, body, caller })
+    return handle({
+      ...{ visit, params: request.params, query: request.query, body, caller },
+      ...{ onceKey: onceKeyOf(request), gone },
+    })
   }
 
   app.get('/components/openapi.json', async (_request, reply) => reply.send(describeApi(endpoints)))
@@ -82,7 +85,7 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
         }
         const seconds = secondsToWait(request.ip)
         if (seconds !== null) return sendAnswer(reply, problemForNow(429, seconds))
-        const call = () => answerCall(each, visited, request, isTrusted)
+        const call = () => answerCall(each, visited, request, { isTrusted, gone: goneOf(reply) })
         const isUpload = bodyKindOf(request.headers['content-type'] ?? '', each.takes) === 'file'
         return sendAnswer(reply, await (isUpload ? answerUpload(request.ip, call) : call()))
       },
@@ -90,10 +93,24 @@ export function addCallRoutes(app: FastifyInstance, { endpoints, publicUrls, vis
   }
 }
 
+/** Aborted if the browser has gone before it was answered. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort()
+  })
+  return gone.signal
+}
+
 /** Names are of any script, and headers are not. */
 function personOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[personHeader]
   return typeof given === 'string' ? decodeLeniently(given) : undefined
+}
+
+/** Some send it as a quoted string. */
+function onceKeyOf({ headers }: FastifyRequest): string | undefined {
+  return headers['idempotency-key']?.toString().replace(/^"(.*)"$/, '$1')
 }
 
 function isPlainForm(request: FastifyRequest): boolean {

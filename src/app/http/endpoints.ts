@@ -36,7 +36,8 @@ export function appEndpoints({ loadPage, mode, keepLocale }: Needs): readonly En
         const { prefix, path } = splitPrefix(fullPath)
         // Another prefix is another language, and that is another document.
         if (prefix !== visit.prefix) return json(200, { moved: cleanUrl(query.path) })
-        const outcome = await loadPage({ visit, path, query: new URLSearchParams(search) })
+        const asked = { visit, path, query: new URLSearchParams(search) }
+        const outcome = await loadPage({ ...asked, isAhead: caller.isPrefetch })
         if (outcome.kind === 'moved') return json(200, { moved: outcome.to })
         const ready = await settled(outcome.ready)
         // What was fetched ahead is seen once the browser shows it, and then the browser remembers it.

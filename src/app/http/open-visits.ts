@@ -81,6 +81,7 @@ export function openVisits(needs: Needs) {
       viewer: isBot ? ({ kind: 'bot' } as const) : (member ?? ({ kind: 'visitor', authState } as const)),
       experiences: experiences.flags,
       csrfToken: visitor?.csrfToken ?? '',
+      formKey: member ? randomUUID() : '',
       requestId: request.id,
     }
     return {
@@ -89,7 +90,7 @@ export function openVisits(needs: Needs) {
         address: request.ip,
         isSecure,
         origin: `${request.protocol}://${request.host}`,
-        isPrefetch: request.headers.purpose === 'prefetch',
+        isPrefetch: isFetchedAhead(request),
         isFromOwnPage: request.headers['sec-fetch-site'] === 'same-origin',
         userAgent,
         sessionToken: isBot ? null : sessionToken,
@@ -119,6 +120,12 @@ export function openVisits(needs: Needs) {
   }
 
   return { visitOf, visitWithoutSession }
+}
+
+/** By a page of ours, or by the browser itself, which says `prefetch` or `prefetch;prerender`. */
+function isFetchedAhead({ headers }: FastifyRequest): boolean {
+  const said = [headers.purpose, headers['sec-purpose']].flat()
+  return said.some((purpose) => purpose?.split(';')[0]?.trim() === 'prefetch')
 }
 
 function deviceOf(given: string | undefined): string {

@@ -13,6 +13,7 @@ export type VisitHints = {
   readonly viewer: Viewer
   readonly experiences: readonly ExperienceFlag[]
   readonly csrfToken: string
+  readonly formKey: string
   readonly requestId: string
 }
 
@@ -44,6 +45,7 @@ export function readVisit(
     experiences: hints.experiences,
     viewed: readViewed(cookie('viewed')),
     csrfToken: hints.csrfToken,
+    formKey: hints.formKey,
     requestId: hints.requestId,
   })
 }

@@ -204,11 +204,13 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
       return sendProblem(reply.header('allow', form ? 'GET, HEAD, POST' : 'GET, HEAD'), problemOf(405))
     }
     const visited = await visitOf(request)
-    const { visit } = visited
+    const { visit, caller } = visited
     const outcome = await needs.loadPage({
       visit,
       path: arrival.path,
       query: new URLSearchParams(arrival.search),
+      origin: originOf(request),
+      isAhead: caller.isPrefetch || request.method === 'HEAD',
     })
     pageRoutes.set(request.raw, outcome.route?.pattern ?? 'none')
     if (outcome.kind === 'moved') return reply.redirect(outcome.to, 302)

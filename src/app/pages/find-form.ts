@@ -8,7 +8,7 @@ import { type PageSubmits, pageSubmits } from './page-submits.ts'
 export type PageForm = {
   readonly route: FoundRoute
   readonly submit: (
-    sent: Pick<SubmitRequest<unknown>, 'visit' | 'query' | 'form' | 'caller'>,
+    sent: Pick<SubmitRequest<unknown>, 'visit' | 'query' | 'form' | 'caller' | 'onceKey'>,
   ) => Promise<Submitted<object>>
 }
 

@@ -10,7 +10,13 @@ export type PageOutcome = { readonly route: FoundRoute | null } & (
   | { readonly kind: 'moved'; readonly to: string }
 )
 
-type Request = { readonly visit: Visit; readonly path: string; readonly query: URLSearchParams }
+type Request = {
+  readonly visit: Visit
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly origin?: string
+  readonly isAhead?: boolean
+}
 
 export type LoadPage = (request: Request) => Promise<PageOutcome>
 
@@ -18,12 +24,12 @@ export type LoadPage = (request: Request) => Promise<PageOutcome>
 export function openPageLoader(sites: Readonly<Record<SiteNickname, Site>>, needs: PageNeeds): LoadPage {
   const tables = { argus: openRouteTable(sites.argus.routes), bokeh: openRouteTable(sites.bokeh.routes) }
 
-  return async ({ visit, path, query }) => {
+  return async ({ visit, path, ...asked }) => {
     const route = tables[visit.site](path)
     const load = route ? pageLoads[route.page] : undefined
     const loaded: Loaded<object> =
       route && load
-        ? await load({ visit, route: route.name, parameters: route.parameters, query, needs })
+        ? await load({ visit, route: route.name, parameters: route.parameters, ...asked, needs })
         : { kind: 'not-found' }
     switch (loaded.kind) {
       case 'moved':

@@ -3,7 +3,7 @@ import type { PageId } from '#sites/site.ts'
 /** A page ready to be shown: which one, with what, under which status. The browser gets exactly this. */
 export type ReadyPage = {
   readonly page: PageId
-  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 429 | 500 | 503
+  readonly status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
   /** With status 429 and 503: when asking again is worth it. */
   readonly retryAfterSeconds?: number
   /** The asset that whoever shows this page has seen. */

@@ -49,6 +49,7 @@ export { ingestQueries } from './server/ingest/ingest-queries.ts'
 export { readDefaults } from './server/ingest/read-defaults.ts'
 export { UnusableInput } from './server/ingest/read-rows.ts'
 export { type AssetKeeper, assetKeeper } from './server/keep-assets.ts'
+export { keepCuratedSets, type SetKeeper } from './server/keep-curated-sets.ts'
 export { filmFiles } from './server/media/film-files.ts'
 export { makePoster } from './server/media/film-frames.ts'
 export { inspectFilm } from './server/media/film-inspection.ts'
@@ -70,6 +71,7 @@ export {
   prepareAheadJob,
   prepareAheadQueue,
 } from './server/prepare-assets.ts'
+export { readSets } from './server/read-sets.ts'
 export { rememberedCatalogue } from './server/remembered-catalogue.ts'
 export { removeRenditions } from './server/remove-renditions.ts'
 export { type SitemapQueries, sitemapQueries } from './server/sitemap-queries.ts'

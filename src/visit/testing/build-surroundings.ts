@@ -21,6 +21,7 @@ export function buildSurroundings(
     preferences: {},
     experiences: [],
     csrfToken: 'token',
+    formKey: 'form-key',
     isBot: false,
     authState: 'anonymous',
     user: null,

@@ -15,6 +15,7 @@ export function buildVisit(given: Partial<Visit> = {}): Visit {
     experiences: [],
     viewed: [],
     csrfToken: 'token',
+    formKey: 'form-key',
     requestId: 'r',
     ...given,
   }

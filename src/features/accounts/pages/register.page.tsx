@@ -8,6 +8,7 @@ import { usernameLength } from '../domain/parse-username.ts'
 import { AccountForm } from '../ui/account-form.tsx'
 import { EntranceCard } from '../ui/entrance-card.tsx'
 import { emailInput, FormField, PasswordField, plainText } from '../ui/form-field.tsx'
+import { SaveReason } from '../ui/save-reason.tsx'
 import type { RegisterData } from './register.load.ts'
 
 export const head: PageModule<RegisterData>['head'] = (_, { t }) => ({
@@ -17,20 +18,22 @@ export const head: PageModule<RegisterData>['head'] = (_, { t }) => ({
 })
 
 /** Registering on site A, joining on site B: the words are the site's own. */
-export function Page({ returnTo, form }: RegisterData) {
+export function Page({ returnTo, wish, form }: RegisterData) {
   const t = useTranslate()
   const visit = useVisit()
+  const onward = { returnurl: returnTo ?? undefined, save: wish?.ids.join() }
   return (
     <EntranceCard
       title={t('accounts.register.title')}
       lead={t('accounts.register.lead')}
       form={form}
       below={
-        <TextLink variant="strong" href={links.signIn(visit, { returnurl: returnTo ?? undefined })}>
+        <TextLink variant="strong" href={links.signIn(visit, onward)}>
           {t('accounts.register.signIn')}
         </TextLink>
       }
     >
+      {wish && <SaveReason wish={wish} way="register" />}
       <AccountForm form={form}>
         {returnTo !== null && <input type="hidden" name="returnurl" value={returnTo} />}
         <FormField {...emailInput} form={form} name="email" label={t('accounts.field.email')} required />

@@ -3,18 +3,19 @@ import { parseReturnUrl } from '#links/return-url.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import { askingOf, type PublicUrls } from '../server/calls/call-parts.ts'
+import { findSaveWish, type WishNeeds } from '../server/forms/find-save-wish.ts'
 import { refuseForm, typedIn } from '../server/forms/refuse-form.ts'
 import type { Accounts } from '../server.ts'
 import type { RegisterData } from './register.load.ts'
 
-type Needs = {
+type Needs = WishNeeds & {
   readonly accounts: Pick<Accounts, 'register' | 'signIn'>
   readonly publicUrls: PublicUrls
 }
 
 /** Registers and signs in at once, whether or not the address is somebody else's: that shows in its mailbox alone. */
 export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<RegisterData>> {
-  const { visit, form, caller, needs } = request
+  const { visit, query, form, caller, needs } = request
   const returnTo = parseReturnUrl(form.returnurl)
   const asking = askingOf({ visit, caller }, needs.publicUrls)
   const { email = '', username = '', password = '' } = form
@@ -24,11 +25,12 @@ export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<R
     returnTo,
   })
   if (!outcome.ok) {
+    const wish = await findSaveWish(needs, visit, query, returnTo)
     return refuseForm({
       failure: outcome.failure,
       typed: typedIn(form, 'email', 'username'),
       fields: { username: 'username' },
-      show: (shown) => ({ returnTo, form: shown }),
+      show: (shown) => ({ returnTo, wish, form: shown }),
     })
   }
   const { device, userAgent, sessionToken: formerToken } = caller

@@ -10,6 +10,8 @@ import { submit } from './register.submit.ts'
 const signedIn = success({ token: 'new', member: buildMember(), isRemembered: false })
 const form = { email: 'ada@example.test', username: 'ada', password: 'seven quiet lanterns' }
 
+const catalogue = { readKeptCards: async () => new Map() }
+
 function send(answers: { readonly register?: object; readonly signIn?: object }, more: object = {}) {
   const accounts = {
     register: async () => answers.register ?? success(null),
@@ -21,13 +23,13 @@ function send(answers: { readonly register?: object; readonly signIn?: object },
     query: new URLSearchParams(),
     form: { ...form, ...more },
     caller: buildCaller(),
-    needs: { accounts: accounts as never, publicUrls: {} },
+    needs: { accounts: accounts as never, catalogue, publicUrls: {} },
   })
 }
 
 describe('registering', () => {
   test('tells the rules before anything is typed', () => {
-    const html = showPage(Page, { returnTo: null, form: { typed: {}, errors: {} } })
+    const html = showPage(Page, { returnTo: null, wish: null, form: { typed: {}, errors: {} } })
     expect(html).toContain('At least 10 characters.')
     expect(fieldIn(html, 'password')).toMatch(/autoComplete="new-password"/i)
     expect(fieldIn(html, 'email')).toMatch(/inputMode="email"/i)
@@ -46,14 +48,25 @@ describe('registering', () => {
     ['argus', 'Register'],
     ['bokeh', 'Join Bokeh'],
   ] as const)('has the words of %s', (site, title) => {
-    const html = showPage(Page, { returnTo: null, form: { typed: {}, errors: {} } }, { site })
+    const html = showPage(Page, { returnTo: null, wish: null, form: { typed: {}, errors: {} } }, { site })
     expect(html).toContain(`<h1>${title}</h1>`)
+  })
+
+  test('BOARD-04: tells what will be saved afterwards', () => {
+    const wish = { ids: ['7'], title: 'Wave', picture: null }
+    const html = showPage(Page, { returnTo: '/detail/7', wish, form: { typed: {}, errors: {} } })
+    expect(html).toContain('Create an account to save “Wave” to a board.')
+    expect(html).toContain('href="/sign-in?returnurl=%2Fdetail%2F7&amp;save=7"')
+    expect(html).not.toContain('<img')
   })
 
   test('is nothing for members', async () => {
     const visit = buildVisit({ viewer: buildMember() })
     const query = new URLSearchParams()
-    expect(await load({ visit, parameters: {}, query, needs: {} })).toEqual({ kind: 'moved', to: '/account' })
+    expect(await load({ visit, parameters: {}, query, needs: { catalogue } })).toEqual({
+      kind: 'moved',
+      to: '/account',
+    })
   })
 
   test('signs in at once and asks to look into the mailbox', async () => {

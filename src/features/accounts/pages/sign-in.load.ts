@@ -4,7 +4,9 @@ import type { Visit } from '#visit/visit.ts'
 import { emptyForm } from '../domain/form-state.ts'
 import { type DoneWord, type OpenidWord, parseDone, parseOpenidWord } from '../domain/page-words.ts'
 import { mayChangeAccount } from '../domain/permissions.ts'
+import type { SaveWish } from '../domain/save-wish.ts'
 import { returnUrlIn } from '../server/forms/find-entrance.ts'
+import { findSaveWish, type WishNeeds } from '../server/forms/find-save-wish.ts'
 import type { Accounts } from '../server.ts'
 
 export type SignInData = {
@@ -14,13 +16,17 @@ export type SignInData = {
   readonly providers: Accounts['openid']['providers']
   readonly openid: OpenidWord | null
   readonly done: DoneWord | null
+  /** What will be saved afterwards. */
+  readonly wish: SaveWish | null
   readonly form: FormState
 }
 
-export type SignInNeeds = { readonly accounts: { readonly openid: Pick<Accounts['openid'], 'providers'> } }
+export type SignInNeeds = WishNeeds & {
+  readonly accounts: { readonly openid: Pick<Accounts['openid'], 'providers'> }
+}
 
 export async function load({ visit, query, needs }: PageRequest<SignInNeeds>): Promise<Loaded<SignInData>> {
-  const data = signInData(visit, query, needs)
+  const data = signInData(visit, query, needs, await findSaveWish(needs, visit, query, returnUrlIn(query)))
   const isIn = visit.viewer.kind === 'member' && (data.again === null || mayChangeAccount(visit.viewer))
   // A member whom a provider's answer brought back learns what it was.
   if (isIn && data.openid === null) return { kind: 'moved', to: data.returnTo ?? links.account(visit) }
@@ -30,7 +36,8 @@ export async function load({ visit, query, needs }: PageRequest<SignInNeeds>): P
 export function signInData(
   { viewer }: Visit,
   query: URLSearchParams,
-  { accounts }: SignInNeeds,
+  { accounts }: Pick<SignInNeeds, 'accounts'>,
+  wish: SaveWish | null,
   form: FormState = emptyForm,
 ): SignInData {
   const isAgain = viewer.kind === 'member' && query.has('again')
@@ -40,6 +47,7 @@ export function signInData(
     providers: accounts.openid.providers,
     openid: form === emptyForm ? parseOpenidWord(query) : null,
     done: form === emptyForm ? parseDone(query) : null,
+    wish,
     form,
   }
 }

@@ -11,6 +11,7 @@ import { EntranceCard } from '../ui/entrance-card.tsx'
 import { FormField, PasswordField, plainText } from '../ui/form-field.tsx'
 import { ProviderLinks } from '../ui/provider-links.tsx'
 import { RegisterLink } from '../ui/register-link.tsx'
+import { SaveReason } from '../ui/save-reason.tsx'
 import { WhosePassword } from '../ui/whose-password.tsx'
 import type { SignInData } from './sign-in.load.ts'
 import styles from './sign-in.module.css'
@@ -22,7 +23,7 @@ export const head: PageModule<SignInData>['head'] = ({ again }, { t }) => ({
 })
 
 export function Page(data: SignInData) {
-  const { again, openid, done, providers, returnTo, form } = data
+  const { again, openid, done, providers, returnTo, wish, form } = data
   const t = useTranslate()
   const visit = useVisit()
   return (
@@ -33,12 +34,13 @@ export function Page(data: SignInData) {
       form={form}
       below={
         again === null ? (
-          <RegisterLink returnTo={returnTo} />
+          <RegisterLink returnTo={returnTo} wish={wish} />
         ) : (
           <TextLink href={links.signOut(visit)}>{t('accounts.again.other')}</TextLink>
         )
       }
     >
+      {wish && <SaveReason wish={wish} way="signIn" />}
       {openid && (
         <Banner tone="danger" role="alert">
           {t(`accounts.openid.${openid}`)}

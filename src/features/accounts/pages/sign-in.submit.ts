@@ -3,6 +3,7 @@ import { parseReturnUrl } from '#links/return-url.ts'
 import type { SubmitRequest, Submitted } from '#visit/page-contract.ts'
 import { signedInCookies } from '#visit/session-cookies.ts'
 import { askingOf, type PublicUrls } from '../server/calls/call-parts.ts'
+import { findSaveWish } from '../server/forms/find-save-wish.ts'
 import { inOwnLanguage } from '../server/forms/in-own-language.ts'
 import { refuseForm, typedIn } from '../server/forms/refuse-form.ts'
 import type { Accounts } from '../server.ts'
@@ -34,10 +35,11 @@ export async function submit(request: SubmitRequest<Needs>): Promise<Submitted<S
     const cookies = [...signedInCookies(visit.site, caller, outcome.value), ...onward.cookies]
     return { kind: 'done', to: onward.to, cookies }
   }
+  const wish = await findSaveWish(needs, visit, query, returnTo)
   return refuseForm({
     failure: outcome.failure,
     typed: typedIn(form, 'login', ...(form.remember === undefined ? [] : ['remember'])),
     fields: { 'wrong-login': 'password', 'wrong-password': 'password', password: 'password' },
-    show: (shown) => ({ ...signInData(visit, query, needs, shown), returnTo }),
+    show: (shown) => ({ ...signInData(visit, query, needs, wish, shown), returnTo }),
   })
 }

@@ -8,11 +8,21 @@ import { head, Page } from './sign-in.page.tsx'
 import { submit } from './sign-in.submit.ts'
 
 const openid = { providers: [{ key: 'google', name: 'Google' }] }
+const kept = {
+  card: { id: '7', mediaKey: 'k7', width: 300, height: 200, isOffline: false, isSensitive: false },
+  ...{ shortTitle: 'Wave <b>', creditLine: '', isWithdrawn: false },
+}
+const catalogue = {
+  readKeptCards: async (ids: readonly string[]) =>
+    new Map(
+      ids.flatMap((id) => (id === '7' || id === '8' ? [[id, { ...kept, card: { ...kept.card, id } }]] : [])),
+    ),
+} as never
 const remembered = buildMember({ authState: 'remembered' })
 
 function ask(query = '', viewer: Viewer = buildVisit().viewer) {
   const visit = buildVisit({ viewer })
-  const needs = { accounts: { openid } }
+  const needs = { accounts: { openid }, catalogue }
   return load({ visit, parameters: {}, query: new URLSearchParams(query), needs })
 }
 
@@ -45,7 +55,7 @@ async function send(
     query: new URLSearchParams(query),
     form,
     caller: buildCaller({ sessionToken: 'former' }),
-    needs: { accounts: accounts as never, publicUrls: { argus: 'https://argus.example' } },
+    needs: { accounts: accounts as never, catalogue, publicUrls: { argus: 'https://argus.example' } },
   })
   return { submitted, asked }
 }
@@ -65,6 +75,34 @@ describe('the sign-in page', () => {
     expect(await shown('returnUrl=/detail/7')).toContain(
       'href="/components/account/api/openid/google?returnurl=%2Fdetail%2F7"',
     )
+  })
+
+  test.each([
+    ['returnurl=/search/2/image&save=7', 'Sign in to save “Wave &lt;b&gt;” to a board.'],
+    ['returnurl=/collaboration/boards%3Fsave%3D7', 'Sign in to save “Wave &lt;b&gt;” to a board.'],
+    ['returnurl=/search/2/image&save=7,8,9', 'Sign in to save 2 items to a board.'],
+  ])('BOARD-04: who came by pressing save is told what will happen: %s', async (query, words) => {
+    const html = await shown(query)
+    expect(html).toContain(words)
+    expect(html).toContain('src="/media/k7/320.jpg"')
+    expect(html).toMatch(/href="\/register\?returnurl=[^"]+&amp;save=7/)
+  })
+
+  test.each(['returnurl=/detail/9&save=9', 'save=7', 'returnurl=/detail/7&save=Free%20money'])(
+    'BOARD-04: what the catalogue does not know, or what nothing follows from, is not told: %s',
+    async (query) => {
+      const html = await shown(query)
+      expect(html).not.toContain('to a board')
+      expect(html).not.toContain('money')
+      expect(html).toContain('Sign in</h1>')
+    },
+  )
+
+  test('BOARD-04: what will be saved is still told when the password was wrong', async () => {
+    const form = { login: 'ada', password: 'x', returnurl: '/detail/7' }
+    const { submitted } = await send(form, { signIn: failure('wrong-login') }, 'save=7')
+    const html = submitted.kind === 'refused' ? showPage(Page, submitted.data) : ''
+    expect(html).toContain('Sign in to save “Wave')
   })
 
   test('is kept out of search engines', () => {

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from '#design/join-classes.ts'
 import type { AssetCard, AssetId } from '#features/catalogue/domain.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import { tileRatio } from '../domain/tile-ratio.ts'
 import styles from './gallery.module.css'
-import picking from './pick-box.module.css'
 import { Tile } from './tile.tsx'
 
 /** What was picked of the assets, here and elsewhere. */
@@ -44,10 +42,7 @@ export function Gallery(props: Props) {
           )
           .join('')}
       </style>
-      <ul
-        id={id}
-        className={joinClasses(fullRows ? styles.full : styles.gallery, isPicking && picking.picking)}
-      >
+      <ul id={id} className={fullRows ? styles.full : styles.gallery} data-picking={isPicking || undefined}>
         {assets.map((asset, position) => (
           <Tile
             key={asset.id}

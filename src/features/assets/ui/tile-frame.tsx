@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LayersIcon } from '#design/icon.tsx'
 import { IconButtonLink } from '#design/icon-button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import { PickBox } from '#design/pick-box.tsx'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { PickBox } from './pick-box.tsx'
 import styles from './tile.module.css'
 
 /** What can be done with an asset, besides looking at it. On a page where nothing can, a tile has none of these. */
@@ -33,7 +33,13 @@ export function TileFrame(props: Props) {
   return (
     <li {...events} className={joinClasses(styles.tile, isPicked && styles.picked, className)}>
       {children}
-      {onPick && <PickBox asset={asset} isPicked={isPicked} onPick={onPick} />}
+      {onPick && (
+        <PickBox
+          label={t('assets.tile.select', { title: asset.title })}
+          checked={isPicked}
+          onChange={() => onPick(asset)}
+        />
+      )}
       {(similarHref !== undefined || actions) && (
         <div className={styles.actions}>
           {similarHref !== undefined && (

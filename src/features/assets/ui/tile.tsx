@@ -46,7 +46,7 @@ function OfflineTile({ asset, actions }: Pick<TileProps, 'asset' | 'actions'>) {
   return (
     <li className={joinClasses(styles.tile, styles.offline)}>
       <a href={links.detail(visit, { id: asset.id })} className={styles.link}>
-        <b>{asset.title}</b>
+        <b>{asset.shortTitle ?? asset.title}</b>
         {t('assets.tile.offline')}
       </a>
       {actions && <div className={styles.actions}>{actions(asset)}</div>}

@@ -13,6 +13,7 @@ export const activityKinds = {
   restored: {},
   'assets-added': { count: 'count', asset: 'asset' },
   'assets-removed': { count: 'count', asset: 'asset' },
+  'assets-put-back': { count: 'count', asset: 'asset' },
   /** Put into another order. */
   'assets-moved': { count: 'count', asset: 'asset' },
   'note-changed': { asset: 'asset' },

@@ -11,6 +11,8 @@ export type BoardSummary = Readonly<{
   description: string
   assetCount: number
   heroUrl: string | null
+  /** In lists: its first pictures, the cover foremost. */
+  pictures?: readonly string[]
   createdAt: string
   updatedAt: string
   /** One more with every change. */

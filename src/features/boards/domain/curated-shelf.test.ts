@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keyStart, mediaKinds, parseMediaKind, shelfNames, shelfPlaceOf } from './curated-shelf.ts'
+import { keyStart, nameOfCopy, shelfNames, shelfPlaceOf } from './curated-shelf.ts'
+import { mediaKinds, parseMediaKind } from './media-kind.ts'
 
 describe('the shelves of curated sets', () => {
   test('there is one for each media kind (seed 2.6)', () => {
@@ -21,5 +22,21 @@ describe('the shelves of curated sets', () => {
   test('what is no key stands on none, whatever it begins with', () => {
     for (const tail of ['\u0000', 'A', 'ü', ' ', 'x\n', '%'])
       expect(shelfPlaceOf(`curated-images-${tail}`)).toBeNull()
+  })
+})
+
+describe('a copy of a set', () => {
+  test.each([
+    [[], 'Water'],
+    [['Fire', 'Water 2'], 'Water'],
+    [['WATER'], 'Water 2'],
+    [['Water', 'Water 2', 'Water 4'], 'Water 3'],
+  ])('among %j is called %s', (taken, name) => {
+    expect(nameOfCopy('Water', taken)).toBe(name)
+  })
+
+  test('never has a name that is too long', () => {
+    const name = 'é'.repeat(255)
+    expect(nameOfCopy(name, [name])).toBe(`${'é'.repeat(253)} 2`)
   })
 })

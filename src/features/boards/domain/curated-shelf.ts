@@ -1,7 +1,7 @@
 import type { AssetCard } from '#features/catalogue/domain.ts'
-
-export const mediaKinds = ['images', 'illustrations', 'vectors', 'videos'] as const
-export type MediaKind = (typeof mediaKinds)[number]
+import type { BoardId } from './board.ts'
+import { boardLimits } from './board-limits.data.ts'
+import { type MediaKind, mediaKinds } from './media-kind.ts'
 
 /** What editors chose by theme, and the best of each kind. */
 export const shelfNames = ['curated', 'signature'] as const
@@ -27,10 +27,21 @@ export type ShelfView = Readonly<{
   set: OpenedSet | null
   /** Why a set was not copied: the last word of the message's key. */
   problem: 'failed' | 'tooManyBoards' | null
+  /** The board that it has just been copied to. */
+  copied: Readonly<{ id: BoardId; name: string }> | null
+  /** Names the wish to copy it: the same one sent twice makes one board. */
+  copyKey: string
 }>
 
-export function parseMediaKind(text: string | undefined): MediaKind | null {
-  return mediaKinds.find((kind) => kind === text) ?? null
+/** What a copy of a set is called where there are boards already: a number tells it from the others of its name. */
+export function nameOfCopy(name: string, taken: readonly string[]): string {
+  const lower = new Set(taken.map((one) => one.toLowerCase()))
+  let tried = name
+  for (let number = 2; lower.has(tried.toLowerCase()); number += 1) {
+    const end = ` ${number}`
+    tried = [...name].slice(0, boardLimits.name - end.length).join('') + end
+  }
+  return tried
 }
 
 /** What the keys on a shelf begin with. Sets whose keys begin otherwise stand on pages and in no list. */

@@ -21,6 +21,12 @@ describe('BOARD-10: an invitation', () => {
     expect(canJoinBy(facts, now)).toBe(join)
   })
 
+  test('for one person lets them in again, and nobody else', () => {
+    expect(canJoinBy({ ...open, acceptedAt: before }, now, true)).toBe(true)
+    expect(canJoinBy({ ...open, acceptedAt: before, withdrawnAt: before }, now, true)).toBe(false)
+    expect(canJoinBy({ ...open, acceptedAt: before, expiresAt: before }, now, true)).toBe(false)
+  })
+
   test('is good for 1 to 365 days, or until it is withdrawn', () => {
     expect(parseExpiry(undefined, now)).toEqual({ ok: true, value: null })
     expect(parseExpiry(null, now)).toEqual({ ok: true, value: null })

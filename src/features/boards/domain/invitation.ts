@@ -26,6 +26,9 @@ export type BoardInvitation = Readonly<{
   state: InvitationState
 }>
 
+/** What a link gives to whoever came by it. */
+export type OfferedRole = Readonly<{ role: GivenRole; canJoin: boolean }>
+
 /** Who has joined, known by the membership: accounts are never told. */
 export type BoardMember = Readonly<{
   id: string
@@ -56,8 +59,10 @@ export function canLookBy(facts: InvitationFacts, now: Date): boolean {
   return uses[invitationState(facts, now)].look
 }
 
-export function canJoinBy(facts: InvitationFacts, now: Date): boolean {
-  return uses[invitationState(facts, now)].join
+/** `isByOwn`: it was accepted by the very one who asks, and lets them in again after they have left. */
+export function canJoinBy(facts: InvitationFacts, now: Date, isByOwn = false): boolean {
+  const state = invitationState(facts, now)
+  return uses[state].join || (state === 'accepted' && isByOwn)
 }
 
 /** When an invitation ends that is to be good for so many days; never without a number. */

@@ -1,7 +1,10 @@
-const doneWords = ['created', 'deleted', 'restored', 'default'] as const
+const doneWords = ['created', 'renamed', 'deleted', 'restored', 'default'] as const
 
 /** What the list of boards says once something is done: `?done=…&board=…`. */
 export type ListDone = Readonly<{ word: (typeof doneWords)[number]; boardId: string }>
+
+/** With the name of the board, of which it is still true. */
+export type ToldDone = ListDone & Readonly<{ name: string }>
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

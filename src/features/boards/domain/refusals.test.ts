@@ -6,6 +6,7 @@ test.each([
   ['gone', 410],
   ['deleted', 410],
   ['too-many-boards', 409],
+  ['changed-meanwhile', 409],
   ['not-verified', 403],
   ['sign-in-again', 401],
   ['name-empty', 400],

@@ -17,7 +17,7 @@ describe('an asset on a contact sheet', () => {
   test('shows its picture in its shape', () => {
     expect(sheetAssetOf(asset)).toEqual({
       ...{ id: '7', title: 'A quiet morning by the sea', creditLine: 'Ada / Diptych', note: 'The cover?' },
-      picture: { mediaKey: 'abc', width: 3000, height: 2000, alt: 'The sea' },
+      picture: { mediaKey: 'abc', width: 3000, height: 2000, alt: 'The sea', color: '#123456' },
     })
   })
 

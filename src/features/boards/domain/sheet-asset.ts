@@ -7,7 +7,7 @@ export type SheetAsset = Readonly<{
   creditLine: string
   note: string
   /** Null where there is nothing to show: offline or withdrawn. */
-  picture: Readonly<{ mediaKey: string; width: number; height: number; alt: string }> | null
+  picture: Readonly<{ mediaKey: string; width: number; height: number; alt: string; color: string }> | null
 }>
 
 export function sheetAssetOf({ id, shortTitle, isOffline, note, creditLine, card }: BoardAsset): SheetAsset {
@@ -16,7 +16,7 @@ export function sheetAssetOf({ id, shortTitle, isOffline, note, creditLine, card
       ? null
       : {
           ...{ mediaKey: card.mediaKey, width: card.width, height: card.height },
-          alt: card.altText || card.title,
+          ...{ alt: card.altText || card.title, color: card.dominantColor },
         }
   return { id, title: picture && card ? card.title : shortTitle, creditLine, note, picture }
 }

@@ -7,6 +7,9 @@ import {
   parsePart,
   parsePerPage,
   perPageChoices,
+  picturesWithinMs,
+  sheetLineWithinMs,
+  sheetRenditions,
   splitIntoSheets,
 } from './sheet-choices.ts'
 
@@ -17,15 +20,22 @@ describe('BOARD-10: what a contact sheet can be asked for', () => {
       expect(parsePerPage(other)).toBe(9)
   })
 
-  test('Letter in the United States and Canada, A4 everywhere else, and whichever is named', () => {
-    expect([parsePaper(null, 'USA'), parsePaper(null, 'CAN')]).toEqual(['letter', 'letter'])
-    expect([parsePaper(null, 'DEU'), parsePaper('', 'XWW')]).toEqual(['a4', 'a4'])
-    expect([parsePaper('a4', 'USA'), parsePaper('letter', 'DEU'), parsePaper('a5', 'DEU')]).toEqual([
-      'a4',
-      'letter',
-      'a4',
-    ])
-  })
+  test.each([
+    [null, 'USA', 'de', 'letter'],
+    [null, 'MEX', 'es', 'letter'],
+    [null, 'DEU', 'en-us', 'a4'],
+    ['', 'XWW', 'en-us', 'letter'],
+    ['', 'XWW', 'en-gb', 'a4'],
+    ['', 'XWW', 'ja', 'a4'],
+    ['a4', 'USA', 'en-us', 'a4'],
+    ['letter', 'DEU', 'de', 'letter'],
+    ['a5', 'DEU', 'de', 'a4'],
+  ] as const)(
+    'paper %j, where the country is %s and the language %s, is %s',
+    (text, country, locale, paper) => {
+      expect(parsePaper(text, { country, locale })).toBe(paper)
+    },
+  )
 
   test('a part that is not there is the first', () => {
     expect(parsePart('2', 3)).toBe(2)
@@ -50,4 +60,20 @@ test('every asset stands on one sheet, in order, and no sheet is overfull', () =
       },
     ),
   )
+})
+
+test('large pictures are waited for longer, and by those who stood in line for less', () => {
+  expect(picturesWithinMs(sheetRenditions[1], 0)).toBe(30_000)
+  expect(picturesWithinMs(sheetRenditions[1], 10_000)).toBe(20_000)
+  expect(picturesWithinMs(sheetRenditions[1], 40_000)).toBe(15_000)
+  expect(picturesWithinMs(sheetRenditions[9], 40_000)).toBe(15_000)
+})
+
+test('who stands in line outlasts those before, and is served within the minute of a proxy', () => {
+  const writingMs = 5_000
+  for (const perPage of perPageChoices) {
+    expect(picturesWithinMs(sheetRenditions[perPage], 0) + writingMs).toBeLessThan(sheetLineWithinMs)
+    const last = picturesWithinMs(sheetRenditions[perPage], sheetLineWithinMs)
+    expect(sheetLineWithinMs + last).toBeLessThan(60_000)
+  }
 })

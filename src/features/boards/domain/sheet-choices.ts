@@ -1,4 +1,5 @@
 import type { RenditionName } from '#features/catalogue/domain.ts'
+import type { AnyLocale } from '#i18n/locales.ts'
 
 export const perPageChoices = [1, 4, 9, 20] as const
 /** How many assets stand on a sheet. */
@@ -7,15 +8,44 @@ const usualPerPage: PerPage = 9
 
 export type Paper = 'a4' | 'letter'
 
-/** ISO 3166-1 alpha-3. Everybody else writes on A4. */
-const letterCountries: ReadonlySet<string> = new Set(['USA', 'CAN'])
+/** ISO 3166-1 alpha-3, those that CLDR names. Everybody else writes on A4. */
+const letterCountries: ReadonlySet<string> = new Set(
+  'BLZ CAN CHL COL CRI GTM MEX NIC PAN PHL PRI SLV USA VEN'.split(' '),
+)
+/** For somebody of whom no country is known. */
+const letterLocales: ReadonlySet<AnyLocale> = new Set(['en-us'])
+const anyCountry = 'XWW'
 
-/** Sharp enough in print, and never larger than what anybody may look at. */
-export const sheetRenditions: Readonly<Record<PerPage, RenditionName>> = {
-  1: 'preview',
-  4: '640',
-  9: '480',
-  20: '320',
+export type SheetRenditions = Readonly<{
+  /** Sharp enough in print, and never larger than what anybody may look at. */
+  wanted: RenditionName
+  /** As good, where they are there already. */
+  larger: readonly RenditionName[]
+  /** Better than none, the best first. */
+  smaller: readonly RenditionName[]
+  /** How long the wanted ones are worth waiting for, all together. Large ones take longer, and a small one looks poor there. */
+  withinMs: number
+}>
+
+export const sheetRenditions: Readonly<Record<PerPage, SheetRenditions>> = {
+  1: { wanted: 'preview', larger: [], smaller: ['640', '480', '320'], withinMs: 30_000 },
+  4: { wanted: '640', larger: [], smaller: ['480', '320'], withinMs: 15_000 },
+  9: { wanted: '480', larger: ['640'], smaller: ['320'], withinMs: 15_000 },
+  20: { wanted: '320', larger: ['480', '640'], smaller: [], withinMs: 15_000 },
+}
+
+/** In any case, however long somebody stood in line. */
+const leastMs = 15_000
+
+/**
+ * How long somebody stands in line for a place: longer than any document holds one, for its pictures and the writing, and
+ * not so long that a proxy loses patience before the last pictures are there.
+ */
+export const sheetLineWithinMs = 40_000
+
+/** A document comes before a proxy loses patience: who stood in line has less time left for pictures. */
+export function picturesWithinMs({ withinMs }: SheetRenditions, waitedMs: number): number {
+  return Math.max(leastMs, withinMs - waitedMs)
 }
 
 /** Assets in one document; larger boards have several. */
@@ -25,9 +55,13 @@ export function parsePerPage(text: string | null | undefined): PerPage {
   return perPageChoices.find((choice) => String(choice) === text) ?? usualPerPage
 }
 
-export function parsePaper(text: string | null | undefined, country: string): Paper {
+export function parsePaper(
+  text: string | null | undefined,
+  { country, locale }: { readonly country: string; readonly locale: AnyLocale },
+): Paper {
   if (text === 'a4' || text === 'letter') return text
-  return letterCountries.has(country) ? 'letter' : 'a4'
+  const isLetter = country === anyCountry ? letterLocales.has(locale) : letterCountries.has(country)
+  return isLetter ? 'letter' : 'a4'
 }
 
 /** Parts count from 1. What is no part of this board is its first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sheetDisposition } from './sheet-file-name.ts'
+import { sheetDisposition, sheetFileName } from './sheet-file-name.ts'
 
 const whole = { number: 1, of: 1 }
 
@@ -17,6 +17,11 @@ test('a contact sheet is called as its board', () => {
   expect(sheetDisposition('../..', whole)).toBe(
     `attachment; filename="board.pdf"; filename*=UTF-8''board.pdf`,
   )
+})
+
+test('it is saved by the script under the same name', () => {
+  expect(sheetFileName('Über Öl / “test”', { number: 2, of: 3 })).toBe('Über Öl “test” 2.pdf')
+  expect(sheetFileName('', whole)).toBe('board.pdf')
 })
 
 test('no name breaks out of the header', () => {

@@ -1,11 +1,19 @@
 const longest = 80
 
+type Part = Readonly<{ number: number; of: number }>
+
 /** RFC 6266: a plain name for those who know no other, and the board's own in any script. */
-export function sheetDisposition(boardName: string, part: { number: number; of: number }): string {
-  const suffix = part.of > 1 ? ` ${part.number}` : ''
-  const own = `${safeName(boardName) || 'board'}${suffix}.pdf`
-  const plain = `${plainName(boardName) || 'board'}${suffix}.pdf`
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(own)}`
+export function sheetDisposition(boardName: string, part: Part): string {
+  const plain = fileName(plainName(boardName), part)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encode(sheetFileName(boardName, part))}`
+}
+
+export function sheetFileName(boardName: string, part: Part): string {
+  return fileName(safeName(boardName), part)
+}
+
+function fileName(name: string, part: Part): string {
+  return `${name || 'board'}${part.of > 1 ? ` ${part.number}` : ''}.pdf`
 }
 
 /** Without what a file system or a shell takes for something else. */

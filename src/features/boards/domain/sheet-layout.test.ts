@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Paper, perPageChoices } from './sheet-choices.ts'
-import { type Box, fitPicture, layoutSheet } from './sheet-layout.ts'
+import { type Box, fitPicture, layoutSheet, titleLines } from './sheet-layout.ts'
 
 const papers = ['a4', 'letter'] as const satisfies readonly Paper[]
 const all = papers.flatMap((paper) => perPageChoices.map((perPage) => ({ paper, perPage })))
@@ -44,6 +44,11 @@ describe.each(all)('BOARD-10: a sheet of $paper with $perPage', ({ paper, perPag
   test('gives pictures more room than words', () => {
     for (const { frame, caption } of cells) expect(frame.height).toBeGreaterThan(caption.height * 2)
   })
+})
+
+test('a title is given the room of a note that is not there', () => {
+  const lines = { title: 1, facts: 2, note: 3 }
+  expect([titleLines(lines, true), titleLines(lines, false)]).toEqual([1, 4])
 })
 
 test('a picture keeps its shape, is whole and touches two sides of its frame', () => {

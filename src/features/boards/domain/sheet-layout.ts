@@ -36,7 +36,7 @@ type Grid = Readonly<{ columns: number; rows: number; gap: number; text: TextSiz
 const grids: Readonly<Record<PerPage, Grid>> = {
   1: {
     ...{ columns: 1, rows: 1, gap: 0 },
-    ...{ text: { letters: 11, line: 15 }, lines: { title: 2, facts: 1, note: 4 } },
+    ...{ text: { letters: 11, line: 15 }, lines: { title: 2, facts: 2, note: 4 } },
   },
   4: {
     ...{ columns: 2, rows: 2, gap: 18 },
@@ -48,7 +48,7 @@ const grids: Readonly<Record<PerPage, Grid>> = {
   },
   20: {
     ...{ columns: 4, rows: 5, gap: 10 },
-    ...{ text: { letters: 6.5, line: 8.5 }, lines: { title: 1, facts: 1, note: 1 } },
+    ...{ text: { letters: 6.5, line: 8.5 }, lines: { title: 1, facts: 2, note: 1 } },
   },
 }
 
@@ -77,6 +77,11 @@ export function layoutSheet(paper: Paper, perPage: PerPage): SheetLayout {
     }),
     caption: { text, lines },
   }
+}
+
+/** A title takes the lines of a note where there is none. */
+export function titleLines({ title, note }: CaptionLines, hasNote: boolean): number {
+  return hasNote ? title : title + note
 }
 
 /** As large as the box lets it be, whole, in its own shape, in the middle. */

@@ -44,6 +44,7 @@ type Asked = { boards?: object; query?: string; form?: Record<string, string>; v
 
 function request({ boards = {}, query = '', form = {}, viewer }: Asked) {
   const list = async () => success({ boards: [build()], total: 1 })
+  const readDeleted = async () => ({ board: build({ name: 'Gone' }), until: '' })
   const catalogue = { readCards: async ([id]: string[]) => (id === '12' ? [asset] : []) }
   const others = { visitor: { kind: 'visitor', authState: 'anonymous' }, bot: { kind: 'bot' } } as const
   return {
@@ -52,7 +53,7 @@ function request({ boards = {}, query = '', form = {}, viewer }: Asked) {
     query: new URLSearchParams(query),
     form,
     caller: buildCaller(),
-    needs: { boards: { list, findJoined: async () => ['b2'], ...boards }, catalogue } as never,
+    needs: { boards: { list, findJoined: async () => ['b2'], readDeleted, ...boards }, catalogue } as never,
   }
 }
 
@@ -129,6 +130,8 @@ describe('the list of boards', () => {
     expect(html).toContain('href="/search/2/image"')
     expect(html).not.toContain('<details')
     expect(html).toMatch(/<button[^>]* value="create"/)
+    // By the key of the page two quick presses make one board.
+    expect(html).toMatch(/name="_once" value="form-key"\/>.*name="name"/s)
   })
 
   test('a search without a match says so and shows the way back', async () => {
@@ -142,6 +145,7 @@ describe('the list of boards', () => {
 describe('forms of the list', () => {
   test.each([
     ['create', { create: async () => success(build()) }, 'created'],
+    ['rename', { change: async () => success(build()) }, 'renamed'],
     ['default', { change: async () => success(build()) }, 'default'],
     ['delete', { remove: async () => success(null) }, 'deleted'],
     ['restore', { restore: async () => success(build()) }, 'restored'],
@@ -149,9 +153,53 @@ describe('forms of the list', () => {
     const form = { action, name: 'Autumn', board: boardId }
     const submitted = await submitBoards(request({ boards, form }))
     expect(submitted).toEqual({ kind: 'done', to: `/collaboration/boards?done=${done}&board=${boardId}` })
-    const html = show(Boards, await loadBoards(request({ query: `done=${done}&board=${boardId}` })))
+    const list = async () => success({ boards: [build({ isDefault: true })], total: 1 })
+    const html = show(
+      Boards,
+      await loadBoards(request({ boards: { list }, query: `done=${done}&board=${boardId}` })),
+    )
     expect(html).toContain('role="status"')
     expect(html.includes('value="restore"')).toBe(action === 'delete')
+  })
+
+  test.each(['default', 'delete', 'restore', 'rename'])(
+    '%s keeps what was searched for and how it is sorted',
+    async (action) => {
+      const done = async () => success(build())
+      const boards = { change: done, remove: done, restore: done }
+      const query = 'search=cov&sort=name&done=deleted&board=x'
+      const submitted = await submitBoards(
+        request({ boards, query, form: { action, name: 'A', board: boardId } }),
+      )
+      expect(submitted).toMatchObject({ to: expect.stringContaining('?search=cov&sort=name&done=') })
+    },
+  )
+
+  test.each([
+    ['deleted', { readDeleted: async () => null }],
+    ['default', {}],
+    [
+      'created',
+      { list: async () => success({ boards: [], total: 1 }), read: async () => failure('deleted') },
+    ],
+  ])('what is not true any more is not said (%s)', async (done, boards) => {
+    const loaded = await loadBoards(request({ boards, query: `done=${done}&board=${boardId}` }))
+    expect(loaded).toMatchObject({ kind: 'found', data: { done: null } })
+  })
+
+  test('the note names the board', async () => {
+    const html = show(Boards, await loadBoards(request({ query: `done=deleted&board=${boardId}` })))
+    expect(html).toMatch(/<strong>.*Gone.*<\/strong>Board deleted\./)
+  })
+
+  test('a name that is refused stands in the menu of its board, which is open', async () => {
+    const boards = { change: async () => failure('name-empty') }
+    const submitted = await submitBoards(
+      request({ boards, form: { action: 'rename', name: ' ', board: boardId } }),
+    )
+    const html = show(Boards, submitted as never)
+    expect(html).toContain('Give the board a name.')
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2)
   })
 
   test.each([

@@ -1,8 +1,9 @@
-import { type AssetId, parseAssetId } from '#features/catalogue/domain.ts'
+import { type AssetId, offers, parseAssetId } from '#features/catalogue/domain.ts'
+import type { CatalogueQueries } from '#features/catalogue/server.ts'
 import { links, signInLink } from '#links/links.ts'
 import { type FormState, found, type Loaded, notFound, type PageRequest } from '#visit/page-contract.ts'
 import type { Visit } from '#visit/visit.ts'
-import type { Board } from '../domain/board.ts'
+import { type Arrangement, isAsItStands, placesOf, readArrangement } from '../domain/arrangement.ts'
 import {
   type BoardPage,
   type BoardPanel,
@@ -14,19 +15,26 @@ import {
   wordIn,
 } from '../domain/board-page.ts'
 import type { BoardRole, Permissions } from '../domain/board-permissions.ts'
-import type { BoardComment } from '../domain/comment.ts'
+import { deletedPage } from '../domain/deleted-page.ts'
+import { neighborsOf, noNeighbors } from '../domain/neighbors-of.ts'
 import { type AccessFailure, isBoardId } from '../server/find-access.ts'
-import { unpackNote } from '../server/forms/carry-note.ts'
 import { type BoardReader, readerOf } from '../server/needs.ts'
 import type { Boards } from '../server/open-boards.ts'
+import type { ArrangedBoard } from '../server/read-arranged.ts'
+import { type BesideBoards, readBeside } from '../server/read-beside.ts'
+import { isRowId } from '../server/sharing/row-id.ts'
 
 export type BoardData = BoardPage
 
 export type BoardPageNeeds = {
-  readonly boards: Pick<Boards, 'read' | 'listMembers' | 'listInvitations' | 'listComments' | 'listActivity'>
+  readonly catalogue: Pick<CatalogueQueries, 'readKeptCards'>
+  readonly boards: BesideBoards & Pick<Boards, 'readArranged' | 'readDeleted' | 'readOffer' | 'noteSeen'>
 }
 
-type Request = Pick<PageRequest<BoardPageNeeds>, 'visit' | 'parameters' | 'query' | 'needs'>
+type Request = Pick<
+  PageRequest<BoardPageNeeds>,
+  'visit' | 'parameters' | 'query' | 'origin' | 'isAhead' | 'needs'
+>
 
 export function load(request: Request): Promise<Loaded<BoardData>> {
   return loadBoard(request)
@@ -43,22 +51,34 @@ export async function loadBoard(request: Request, form: FormState = emptyForm): 
     return { kind: 'moved', to: signInLink(visit, here) }
   }
   const number = pageIn(query)
-  const read = await needs.boards.read(reader, boardId, { number, size: boardPageSize })
-  if (!read.ok) return closedBoard(read.failure)
-  const pageCount = pageCountOf(read.value.assetCount)
+  const arrangement = readArrangement(query)
+  const wish = { number, size: boardPageSize, arrangement }
+  const read = await needs.boards.readArranged(reader, boardId, wish)
+  if (!read.ok) {
+    const deleted = read.failure === 'deleted' ? await needs.boards.readDeleted(reader, boardId) : null
+    return deleted
+      ? { kind: 'found', status: 410, data: deletedPage(deleted.board, deleted.until, form) }
+      : closedBoard(read.failure)
+  }
+  const { board, shownCount } = read.value
+  const pageCount = pageCountOf(shownCount)
   if (number > pageCount) {
     const last = { ...Object.fromEntries(query), page: pageCount }
     return { kind: 'moved', to: links.board(visit, { boardId }, last) }
   }
   const asked = wordIn(boardPanels, query.get('show')) ?? 'comments'
-  const { permissions, role } = read.value
+  const { permissions, role } = board
   const panel = mayShow(asked, permissions, role) ? asked : 'comments'
   // Links let others in: whoever sees them has shown lately who they are.
   if (panel === 'sharing' && !reader.isProven) {
     const here = links.board(visit, { boardId }, Object.fromEntries(query))
     return { kind: 'moved', to: signInLink(visit, here, true) }
   }
-  return found(await pageOf(read.value, reader, { ...request, number, form, panel }))
+  const [page] = await Promise.all([
+    pageOf(read.value, reader, { ...request, number, arrangement, form, panel }),
+    request.isAhead ? null : needs.boards.noteSeen(reader, board.id),
+  ])
+  return found(page)
 }
 
 /** A board that does not open: one may know that there was one, or not (ROUTE-04). */
@@ -77,69 +97,70 @@ function mayShow(panel: BoardPanel, permissions: Permissions, role: BoardRole): 
   return panel !== 'activity' || role !== 'guest'
 }
 
-type Facts = Request & { readonly number: number; readonly form: FormState; readonly panel: BoardPanel }
+type Facts = Request & {
+  readonly number: number
+  readonly arrangement: Arrangement
+  readonly form: FormState
+  readonly panel: BoardPanel
+}
 
 async function pageOf(
-  { assets, assetIds, assetsPage: _, ...board }: Board,
+  { board: read, shownCount, kinds, hasNoted }: ArrangedBoard,
   reader: BoardReader,
-  { query, needs, number, form, panel }: Facts,
+  { visit, query, origin, needs, number, arrangement, form, panel }: Facts,
 ): Promise<BoardPage> {
+  const { assets, assetIds, assetsPage: _, ...board } = read
   const isGuest = board.role === 'guest'
-  const named = parseAssetId(query.get('asset') ?? '')
-  const thread = named !== null && assetIds.includes(named) ? named : null
-  const beside = await readBeside(panel, { isGuest, boardId: board.id, reader, thread, needs })
+  const thread = parseAssetId(query.get('asset') ?? '')
+  const olderThan = rowIn(query.get('olderThan'))
+  const shownIds = assets.map(({ id }) => id)
+  const asking = {
+    isGuest,
+    boardId: board.id,
+    reader,
+    thread,
+    olderThan,
+    shownIds,
+    origin,
+    boards: needs.boards,
+  }
+  const beside = await readBeside(panel, asking)
+  const commented = [...beside.comments.map(({ assetId }) => assetId), thread].filter((id) => id !== null)
+  const cards = await needs.catalogue.readKeptCards([...new Set(commented)], offers[visit.site])
   return {
     board,
     assets,
-    page: { number, count: pageCountOf(board.assetCount) },
-    firstId: assetIds[0] ?? null,
-    nextId: assetIds[number * boardPageSize] ?? null,
+    page: { number, count: pageCountOf(shownCount) },
+    ...{ arrangement, kinds, hasNoted, shownCount },
+    ...(isAsItStands(arrangement)
+      ? { ...neighborsOf(assetIds, number), places: null }
+      : { ...noNeighbors, places: placesOf(shownIds, assetIds) }),
     ...beside,
+    about: Object.fromEntries(
+      commented.map((id) => [
+        id,
+        { title: cards.get(id)?.shortTitle ?? '', page: pageOfPlace(assetIds.indexOf(id)) },
+      ]),
+    ),
     panel,
+    olderThan,
     thread,
     code: isGuest ? (reader.code ?? '') : '',
+    offer: isGuest ? await needs.boards.readOffer(reader, board.id) : null,
     done: wordIn(boardDoneWords, query.get('done')),
     removed: removedIn(query, assetIds),
     form,
+    deletedUntil: null,
   }
 }
 
-type Beside = Pick<BoardPage, 'people' | 'comments' | 'activity' | 'invitations'>
-type Asking = Readonly<{
-  isGuest: boolean
-  boardId: string
-  reader: BoardReader
-  thread: AssetId | null
-  needs: BoardPageNeeds
-}>
-
-/** Only what is shown is asked for. A list that cannot be had any more is empty: the board says the rest. */
-async function readBeside(panel: BoardPanel, asking: Asking): Promise<Beside> {
-  const { isGuest, boardId, reader, thread, needs } = asking
-  const { boards } = needs
-  const isActivity = panel === 'activity'
-  const [people, latest, ofThread, activity, invitations] = await Promise.all([
-    isGuest ? null : boards.listMembers(reader, boardId),
-    isActivity ? null : boards.listComments(reader, boardId),
-    thread === null ? null : boards.listComments(reader, boardId, { assetId: thread }),
-    isActivity ? boards.listActivity(reader, boardId) : null,
-    panel === 'sharing' ? boards.listInvitations(reader, boardId) : null,
-  ])
-  return {
-    people: people?.ok ? people.value : [],
-    comments: joinComments(
-      latest?.ok ? latest.value.comments : [],
-      ofThread?.ok ? ofThread.value.comments : [],
-    ),
-    activity: activity?.ok ? activity.value.lines : [],
-    invitations: invitations?.ok ? invitations.value : [],
-  }
+/** The page on which something stands, from its place on the whole board; null for what is not there. */
+function pageOfPlace(place: number): number | null {
+  return place < 0 ? null : Math.floor(place / boardPageSize) + 1
 }
 
-/** The latest of all, and those of the thread that are older. */
-function joinComments(latest: readonly BoardComment[], ofThread: readonly BoardComment[]) {
-  const known = new Set(latest.map(({ id }) => id))
-  return [...latest, ...ofThread.filter(({ id }) => !known.has(id))]
+function rowIn(text: string | null): string | null {
+  return text !== null && isRowId(text) ? text : null
 }
 
 function pageIn(query: URLSearchParams): number {
@@ -151,6 +172,5 @@ function pageIn(query: URLSearchParams): number {
 function removedIn(query: URLSearchParams, present: readonly AssetId[]): BoardPage['removed'] {
   const asset = parseAssetId(query.get('removed') ?? '')
   if (query.get('done') !== 'removed' || asset === null || present.includes(asset)) return null
-  const before = parseAssetId(query.get('before') ?? '')
-  return { asset, before, note: unpackNote(query.get('note') ?? '') }
+  return asset
 }

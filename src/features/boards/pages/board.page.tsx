@@ -1,7 +1,7 @@
 import { Picture } from '#features/assets/ui.ts'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import type { PageModule } from '#visit/page-contract.ts'
-import { BoardView } from '../ui/board/board-view.tsx'
+import { BoardWork } from '../ui/board/board-work.tsx'
 import type { BoardData } from './board.load.ts'
 
 export const head: PageModule<BoardData>['head'] = ({ board }) => ({
@@ -11,8 +11,8 @@ export const head: PageModule<BoardData>['head'] = ({ board }) => ({
 })
 
 export function Page(data: BoardData) {
-  // Another board, or another page of it, is another view: nothing that was picked or begun goes along.
-  return <BoardView key={`${data.board.id} ${data.page.number}`} sent={data} pictureOf={pictureOf} />
+  // To another board, nothing that was picked or begun goes along.
+  return <BoardWork key={data.board.id} sent={data} pictureOf={pictureOf} />
 }
 
 function pictureOf(card: AssetCard, isFirst: boolean) {

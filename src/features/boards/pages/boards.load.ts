@@ -6,7 +6,7 @@ import type { BoardSummary } from '../domain/board.ts'
 import { boardLimits } from '../domain/board-limits.data.ts'
 import { emptyForm } from '../domain/board-page.ts'
 import { type ListAddress, listPageCount, listQuery, readListAddress } from '../domain/list-address.ts'
-import { type ListDone, readListDone } from '../domain/list-done.ts'
+import { type ListDone, readListDone, type ToldDone } from '../domain/list-done.ts'
 import { readerOf } from '../server/needs.ts'
 import type { Boards } from '../server/open-boards.ts'
 
@@ -22,7 +22,7 @@ export type ListData = Listed & {
   readonly view: 'list'
   /** Ids of those that others have joined. */
   readonly joined: readonly string[]
-  readonly done: ListDone | null
+  readonly done: ToldDone | null
   /** Whether the form for a new board is open at once. */
   readonly isCreating: boolean
 }
@@ -38,7 +38,7 @@ export type SaveData = Listed & {
 export type BoardsData = ListData | SaveData
 
 export type BoardsNeeds = {
-  readonly boards: Pick<Boards, 'list' | 'read' | 'findJoined'>
+  readonly boards: Pick<Boards, 'list' | 'read' | 'readDeleted' | 'findJoined'>
   readonly catalogue: Pick<CatalogueQueries, 'readCards'>
 }
 
@@ -67,15 +67,41 @@ export async function loadBoards(request: Request, form = emptyForm): Promise<Lo
   if (wanted !== null) return loadSave(request, wanted, { boards, total, address, form })
   const pageCount = listPageCount(total)
   if (page > pageCount) {
-    return { kind: 'moved', to: links.boards(visit, listQuery({ ...address, page: pageCount })) }
+    const said = { done: query.get('done') ?? undefined, board: query.get('board') ?? undefined }
+    return {
+      kind: 'moved',
+      to: links.boards(visit, { ...listQuery({ ...address, page: pageCount }), ...said }),
+    }
   }
+  const done = readListDone(query)
   return found({
     view: 'list',
     ...{ boards, total, address, form },
     joined: await needs.boards.findJoined(boards.map(({ id }) => id)),
-    done: readListDone(query),
+    done: done && (await tellDone(done, boards, request)),
     isCreating: query.has('create'),
   })
+}
+
+/** Null for what is not true any more: a page that one goes back to may be old. */
+async function tellDone(
+  done: ListDone,
+  listed: readonly BoardSummary[],
+  { visit, needs }: Request,
+): Promise<ToldDone | null> {
+  const reader = readerOf(visit)
+  if (done.word === 'deleted') {
+    const deleted = await needs.boards.readDeleted(reader, done.boardId)
+    return deleted && { ...done, name: deleted.board.name }
+  }
+  const found = listed.find(({ id }) => id === done.boardId) ?? (await findOwn(done.boardId))
+  if (!found || (done.word === 'default' && !found.isDefault)) return null
+  return { ...done, name: found.name }
+
+  async function findOwn(boardId: string) {
+    const read = await needs.boards.read(reader, boardId, { size: 1 })
+    return read.ok ? read.value : null
+  }
 }
 
 async function loadSave(

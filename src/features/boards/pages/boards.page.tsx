@@ -13,6 +13,7 @@ import { errorKey } from '../ui/list/error-key.ts'
 import { NewBoard } from '../ui/list/new-board.tsx'
 import { SaveChoice } from '../ui/list/save-choice.tsx'
 import { SavedNote } from '../ui/list/saved-note.tsx'
+import { useListPage } from '../ui/list/use-list-page.ts'
 import type { BoardsData, ListData, SaveData } from './boards.load.ts'
 import styles from './boards.module.css'
 
@@ -26,8 +27,11 @@ export function Page(data: BoardsData) {
   return data.view === 'save' ? <SavePage {...data} /> : <ListPage {...data} />
 }
 
-function ListPage({ boards, joined, total, address, form, done, isCreating }: ListData) {
+function ListPage(sent: ListData) {
   const t = useTranslate()
+  const { boards, joined, total, address, done } = useListPage(sent)
+  // What was typed and refused is not asked for again.
+  const { form, isCreating } = sent
   const isEmpty = total === 0 && address.search === ''
   return (
     <BoardsFrame
@@ -47,7 +51,7 @@ function ListPage({ boards, joined, total, address, form, done, isCreating }: Li
           <CreateForm form={form} button={t('boards.list.createButton')} />
         </EmptyNote>
       ) : (
-        <BoardList boards={boards} joined={joined} total={total} address={address} />
+        <BoardList boards={boards} joined={joined} total={total} address={address} form={form} />
       )}
     </BoardsFrame>
   )

@@ -1,6 +1,7 @@
 import { type AssetId, offers, parseAssetId } from '#features/catalogue/domain.ts'
 import { links, signInLink } from '#links/links.ts'
 import type { FormState, SubmitRequest, Submitted } from '#visit/page-contract.ts'
+import { listQuery, readListAddress } from '../domain/list-address.ts'
 import { type AnyFailure, isHelpedBySigningIn, statusOf } from '../domain/refusals.ts'
 import { readerOf } from '../server/needs.ts'
 import type { Boards } from '../server/open-boards.ts'
@@ -26,24 +27,32 @@ const toldWords = [
 
 /** Each form of the page, by the action of its button. */
 const changes: Readonly<Record<string, Change>> = {
-  create: async ({ visit, form, needs }) => {
-    const created = await needs.boards.create(readerOf(visit), { name: form.name ?? '' })
-    return created.ok ? doneWith(visit, 'created', created.value.id) : atName(created.failure)
+  create: async ({ visit, query, form, onceKey, needs }) => {
+    const created = await needs.boards.create(readerOf(visit), { name: form.name ?? '', onceKey })
+    if (!created.ok) return atName(created.failure)
+    // Under a search it might not be among those that are shown.
+    const { sort } = readListAddress(query)
+    return doneWith({ visit, query: new URLSearchParams({ sort }) }, 'created', created.value.id)
   },
 
-  default: async ({ visit, form: { board = '' }, needs }) => {
+  rename: async ({ visit, query, form: { board = '', name = '' }, needs }) => {
+    const changed = await needs.boards.change(readerOf(visit), board, { name })
+    return changed.ok ? doneWith({ visit, query }, 'renamed', board) : atName(changed.failure)
+  },
+
+  default: async ({ visit, query, form: { board = '' }, needs }) => {
     const changed = await needs.boards.change(readerOf(visit), board, { isDefault: true })
-    return changed.ok ? doneWith(visit, 'default', board) : changed
+    return changed.ok ? doneWith({ visit, query }, 'default', board) : changed
   },
 
-  delete: async ({ visit, form: { board = '' }, needs }) => {
+  delete: async ({ visit, query, form: { board = '' }, needs }) => {
     const removed = await needs.boards.remove(readerOf(visit), board)
-    return removed.ok ? doneWith(visit, 'deleted', board) : removed
+    return removed.ok ? doneWith({ visit, query }, 'deleted', board) : removed
   },
 
-  restore: async ({ visit, form: { board = '' }, needs }) => {
+  restore: async ({ visit, query, form: { board = '' }, needs }) => {
     const restored = await needs.boards.restore(readerOf(visit), board)
-    return restored.ok ? doneWith(visit, 'restored', board) : restored
+    return restored.ok ? doneWith({ visit, query }, 'restored', board) : restored
   },
 
   save: async (request) => {
@@ -54,15 +63,16 @@ const changes: Readonly<Record<string, Change>> = {
   },
 
   'save-new': async (request) => {
-    const { visit, form, needs } = request
+    const { visit, form, onceKey, needs } = request
     const assetId = await findWanted(request)
     if (assetId === null) return { to: links.boards(visit) }
-    const created = await needs.boards.create(readerOf(visit), { name: form.name ?? '' })
-    return created.ok ? saveTo(created.value.id, assetId, request) : atName(created.failure)
+    const wanted = { name: form.name ?? '', assetIds: [assetId], onceKey }
+    const created = await needs.boards.create(readerOf(visit), wanted)
+    return created.ok ? savedTo(created.value.id, assetId, request) : atName(created.failure)
   },
 }
 
-/** Asked before a board is made for it, so that nothing is half done. */
+/** Null for what cannot be saved. */
 async function findWanted({ visit, query, needs }: Request): Promise<AssetId | null> {
   const id = parseAssetId(query.get('save') ?? '')
   const [asset] = id === null ? [] : await needs.catalogue.readCards([id], offers[visit.site])
@@ -76,6 +86,10 @@ async function saveTo(boardId: string, assetId: AssetId, { visit, needs }: Reque
   if (!saved.ok) return saved
   const full = saved.value.notAdded.find(({ reason }) => reason !== 'already-there')
   if (full) return { failure: full.reason }
+  return savedTo(boardId, assetId, { visit })
+}
+
+function savedTo(boardId: string, assetId: AssetId, { visit }: Pick<Request, 'visit'>): Changed {
   return { to: links.boards(visit, { save: assetId, done: 'saved', board: boardId }) }
 }
 
@@ -112,8 +126,9 @@ async function refuse(
   }
 }
 
-function doneWith(visit: Request['visit'], done: string, board: string): Changed {
-  return { to: links.boards(visit, { done, board }) }
+/** Back to what was shown of the list. */
+function doneWith({ visit, query }: Pick<Request, 'visit' | 'query'>, done: string, board: string): Changed {
+  return { to: links.boards(visit, { ...listQuery(readListAddress(query)), done, board }) }
 }
 
 /** Whatever else became of a board in the meantime, it is not there any more. */

@@ -36,7 +36,7 @@ export async function load(request: PageRequest<Needs>): Promise<Loaded<ContactS
   return found({
     ...sheet.value,
     perPage: parsePerPage(query.get('perpage')),
-    paper: parsePaper(query.get('paper'), visit.country),
+    paper: parsePaper(query.get('paper'), visit),
     day: new Date(needs.today() * dayMs).toISOString().slice(0, 10),
     invitationCode,
   })

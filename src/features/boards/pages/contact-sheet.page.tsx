@@ -5,6 +5,7 @@ import { links, writeQuery } from '#links/links.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import { assetsPerPart, type Paper, type PerPage } from '../domain/sheet-choices.ts'
+import { sheetFileName } from '../domain/sheet-file-name.ts'
 import { SheetBar } from '../ui/sheet/sheet-bar.tsx'
 import { SheetStack } from '../ui/sheet/sheet-stack.tsx'
 import type { ContactSheetData } from './contact-sheet.load.ts'
@@ -27,7 +28,12 @@ export function Page(data: ContactSheetData) {
           {t('boards.sheet.back')}
         </TextLink>
         <h1>{t('boards.sheet.headTitle', { board: boardName })}</h1>
-        {assets.length > 0 && <SheetBar perPage={perPage} paper={paper} hrefs={hrefs} />}
+        {assets.length > 0 && (
+          <SheetBar
+            {...{ perPage, paper, hrefs }}
+            fileName={sheetFileName(boardName, { number: part, of: parts })}
+          />
+        )}
         {parts > 1 && <Parts data={data} hrefs={hrefs} />}
       </div>
       {assets.length === 0 ? (
@@ -72,7 +78,8 @@ function useHrefs(data: ContactSheetData) {
     board: links.board(visit, { boardId }, { invitation_code: code }),
     sheet: (asked: Asked) => links.contactSheet(visit, { boardId }, queryOf(asked)),
     pdf:
+      data.mayDownload &&
       joinPrefix(visit.prefix, `/components/collaboration/api/boards/${boardId}/contact-sheet.pdf`) +
-      writeQuery(queryOf({})),
+        writeQuery(queryOf({})),
   }
 }

@@ -1,6 +1,7 @@
 import { Gallery, Picture } from '#features/assets/ui.ts'
 import type { PageModule } from '#visit/page-contract.ts'
 import type { ShelfView } from '../domain/curated-shelf.ts'
+import { PickedSet } from '../ui/curated/picked-set.tsx'
 import { SetPage } from '../ui/curated/set-page.tsx'
 import { ShelfPage } from '../ui/curated/shelf-page.tsx'
 import { saveAction } from '../ui/save/save-button.tsx'
@@ -15,8 +16,10 @@ export function Page(view: ShelfView) {
   const { set } = view
   if (set)
     return (
-      <SetPage set={set} problem={view.problem}>
-        <Gallery assets={set.assets} actions={saveAction} />
+      <SetPage {...view} set={set}>
+        <PickedSet key={set.key}>
+          {(selection) => <Gallery assets={set.assets} selection={selection} actions={saveAction} />}
+        </PickedSet>
       </SetPage>
     )
   return (

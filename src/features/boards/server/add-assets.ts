@@ -1,4 +1,4 @@
-import { type AssetId, offers, parseAssetId } from '#features/catalogue/domain.ts'
+import type { AssetId } from '#features/catalogue/domain.ts'
 import { failure, type Result, success } from '#kernel/result.ts'
 import type { Board, BoardId } from '../domain/board.ts'
 import { keepChoice } from './board-queries.ts'
@@ -6,6 +6,7 @@ import { type ChangeFailure, holdAndChange } from './hold-board.ts'
 import type { BoardReader, Room } from './needs.ts'
 import { type NotAdded, putOn } from './put-on-board.ts'
 import { readKnown } from './read-board.ts'
+import { sortOut } from './sort-out.ts'
 
 export type Added = Readonly<{
   board: Board
@@ -45,23 +46,5 @@ export function addAssets(room: Room) {
     if (!board.ok) return board
     const notAdded = [...unknown, ...value.notAdded]
     return success({ board: board.value, revision, added: value.added, notAdded })
-  }
-}
-
-type Sorted = Readonly<{ known: readonly AssetId[]; unknown: readonly NotAdded[] }>
-
-/** Each id once. Unknown is what does not exist, is not sold on this site, or has been withdrawn. */
-async function sortOut(
-  { catalogue }: Pick<Room, 'catalogue'>,
-  { site }: BoardReader,
-  given: readonly string[],
-): Promise<Sorted> {
-  const parsed = [...new Set(given.map((text) => parseAssetId(text) ?? text))]
-  const ids = parsed.filter((id) => parseAssetId(id) === id)
-  const cards = await catalogue.readKeptCards(ids, offers[site])
-  const isKnown = (id: string) => cards.get(id)?.isWithdrawn === false
-  return {
-    known: parsed.filter(isKnown),
-    unknown: parsed.filter((id) => !isKnown(id)).map((id) => ({ id, reason: 'unknown' })),
   }
 }

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AssetId } from '#features/catalogue/domain.ts'
 import type { Database } from '#platform/database.ts'
+import type { AssetOrder } from '../domain/arrangement.ts'
 import type { BoardId } from '../domain/board.ts'
 import { placeGap } from '../domain/place-assets.ts'
+import { orderClauses } from './board-queries.ts'
 
 type NewAsset = Readonly<{ id: AssetId; note?: string }>
 type Added = Readonly<{ boardId: BoardId; addedBy: string; now: Date; assets: readonly NewAsset[] }>
@@ -19,19 +21,6 @@ export async function insertAssets(
     from unnest(${assets.map(({ id }) => id)}::bigint[], ${assets.map(({ note = '' }) => note)}::text[])
       with ordinality as added (id, note, place)
     on conflict (board_id, asset_id) do nothing returning asset_id as id`.execute(db)
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Those that were there. */
-export async function deleteAssets(
-  db: Database,
-  boardId: BoardId,
-  ids: readonly AssetId[],
-): Promise<ReadonlySet<AssetId>> {
-  const { rows } = await sql<{ id: AssetId }>`delete from boards.board_asset
-    where board_id = ${boardId} and asset_id = any (${[...ids]}::bigint[]) returning asset_id as id`.execute(
-    db,
-  )
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -84,13 +73,24 @@ export async function moveAssets(db: Database, boardId: BoardId, moves: readonly
     where kept.board_id = ${boardId} and kept.asset_id = moved.id`.execute(db)
 }
 
-/** Gaps between all again. The new places lie above the old ones, so that none is taken twice meanwhile. */
+/**
+ * Gaps between all again, those that were taken off keeping their places among them. The new places lie above the old ones, so
+ * that none is taken twice meanwhile.
+ */
 export async function spreadAssets(db: Database, boardId: BoardId): Promise<void> {
   await sql`
-    update boards.board_asset kept set position = spread.position from (
-      select asset_id, max(position) over () + row_number() over (order by position) * ${placeGap}::bigint as position
-      from boards.board_asset where board_id = ${boardId}) spread
-    where kept.board_id = ${boardId} and kept.asset_id = spread.asset_id`.execute(db)
+    with every as (
+      select asset_id, position, true as is_there from boards.board_asset where board_id = ${boardId}
+      union all select asset_id, position, false from boards.removed_asset where board_id = ${boardId}
+    ), spread as (
+      select asset_id, is_there,
+        max(position) over () + row_number() over (order by position, is_there) * ${placeGap}::bigint as position from every
+    ), gone as (
+      update boards.removed_asset kept set position = spread.position from spread
+      where kept.board_id = ${boardId} and kept.asset_id = spread.asset_id and not spread.is_there
+    )
+    update boards.board_asset kept set position = spread.position from spread
+    where kept.board_id = ${boardId} and kept.asset_id = spread.asset_id and spread.is_there`.execute(db)
 }
 
 /** False if the note was the same. */
@@ -109,4 +109,43 @@ export async function writeNote(
     .returning('asset_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** All of a board by the dates on which they were added, from an index alone. */
+export async function selectIdsByDate(
+  db: Database,
+  boardId: BoardId,
+  order: Exclude<AssetOrder, 'board'>,
+): Promise<readonly AssetId[]> {
+  return selectMany(
+    db,
+    sql`select kept.asset_id from boards.board_asset kept where kept.board_id = ${boardId}
+      order by ${orderClauses[order]}`,
+  )
+}
+
+/** As one text, which is far sooner read than thousands of rows or the elements of an array. */
+async function selectMany(db: Database, ids: RawBuilder<unknown>): Promise<readonly AssetId[]> {
+  const { rows } = await sql<{ ids: string }>`select array_to_string(array(${ids}), ',') as ids`.execute(db)
+  return rows[0]?.ids ? rows[0].ids.split(',') : []
+}
+
+/** Those that have a note or were commented on; some of the latter may have left the board. */
+export async function selectNoted(db: Database, boardId: BoardId): Promise<ReadonlySet<AssetId>> {
+  const ids = await selectMany(
+    db,
+    sql`select asset_id from boards.board_asset where board_id = ${boardId} and note <> ''
+      union select asset_id from boards.comment where board_id = ${boardId} and asset_id is not null`,
+  )
+  return new Set(ids)
+}
+
+/** Whether any of those that are on the board has a note or was commented on. */
+export async function hasNoted(db: Database, boardId: BoardId): Promise<boolean> {
+  const { rows } = await sql<{ is_so: boolean }>`
+    select exists (select from boards.board_asset where board_id = ${boardId} and note <> '')
+      or exists (select from boards.comment said
+        join boards.board_asset kept on kept.board_id = said.board_id and kept.asset_id = said.asset_id
+        where said.board_id = ${boardId}) as is_so`.execute(db)
+  return rows[0]?.is_so ?? false
 }

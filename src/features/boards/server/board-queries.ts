@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AssetId } from '#features/catalogue/domain.ts'
 import type { Database } from '#platform/database.ts'
 import type { SiteNickname } from '#sites/site.ts'
+import type { AssetOrder } from '../domain/arrangement.ts'
 import type { BoardId } from '../domain/board.ts'
 import { boardLimits } from '../domain/board-limits.data.ts'
 import type { GivenRole } from '../domain/board-permissions.ts'
@@ -89,12 +90,10 @@ export async function countEver(db: Database, { accountId, site }: Holder): Prom
   return rows[0]?.count ?? 0
 }
 
-export type RecentRow = Readonly<{ id: BoardId; name: string; asset_count: number }>
-
 /** Those that were changed, or chosen by this account, last. */
-export async function selectRecent(db: Database, holder: Holder): Promise<readonly RecentRow[]> {
-  const { rows } = await sql<RecentRow>`
-    select board.id, board.name, board.asset_count from ${boardsOf(holder, 'all')}
+export async function selectRecent(db: Database, holder: Holder): Promise<readonly JoinedRow[]> {
+  const { rows } = await sql<JoinedRow>`
+    select ${boardColumns}, member.role as member_role from ${boardsOf(holder, 'all')}
     order by greatest(board.updated_at, (select choice.chosen_at from boards.choice choice
       where choice.account_id = ${holder.accountId} and choice.site = board.site and choice.board_id = board.id)) desc,
       board.id
@@ -174,6 +173,19 @@ export async function lockBoard(
   return rows[0] ?? null
 }
 
+/** One's own that was deleted. */
+export async function findDeleted(
+  db: Database,
+  { accountId, site }: Holder,
+  boardId: BoardId,
+): Promise<(BoardRow & { readonly deleted_at: Date }) | null> {
+  const { rows } = await sql<BoardRow & { deleted_at: Date }>`
+    select ${boardColumns}, board.deleted_at from boards.board board
+    where board.id = ${boardId} and board.owner_id = ${accountId} and board.site = ${site}
+      and board.deleted_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
 export type BoardSet = Readonly<
   Partial<{
     name: string
@@ -201,30 +213,53 @@ export type BoardPageRow = BoardRow & {
   readonly asset_ids: readonly AssetId[] | null
 }
 
-type PageTerms = Readonly<{ offset: number; limit: number; withIds: boolean }>
+/** Which assets: so many from a place on, or these; in an order. */
+export type AssetTerms = Readonly<{
+  offset: number
+  limit: number
+  order?: AssetOrder
+  among?: readonly AssetId[] | undefined
+}>
+type PageTerms = AssetTerms & { readonly withIds: boolean }
+
+/** Of assets that were added at once, the foremost is the newest. */
+export const orderClauses: Readonly<Record<AssetOrder, RawBuilder<unknown>>> = {
+  board: sql`kept.position desc`,
+  newest: sql`kept.added_at desc, kept.position desc`,
+  oldest: sql`kept.added_at, kept.position`,
+}
 
 /** A board with one page of its assets, and all ids if wanted: one question, so that all of it is of one revision. */
 export async function selectBoardPage(
   db: Database,
   boardId: BoardId,
-  { offset, limit, withIds }: PageTerms,
+  terms: PageTerms,
 ): Promise<BoardPageRow | null> {
-  const { rows } = await boardPageQuery(boardId, { offset, limit, withIds }).execute(db)
+  const { rows } = await boardPageQuery(boardId, terms).execute(db)
   return rows[0] ?? null
 }
 
-export function boardPageQuery(boardId: BoardId, { offset, limit, withIds }: PageTerms) {
+export function boardPageQuery(boardId: BoardId, { withIds, order = 'board', ...terms }: PageTerms) {
+  const page = cutOf({ ...terms, order })
   const ids = withIds
     ? sql`array(select asset_id::text from boards.board_asset kept
         where kept.board_id = board.id order by kept.position desc)`
     : sql`null::text[]`
   return sql<BoardPageRow>`
     select ${boardColumns}, ${ids} as asset_ids,
-      (select coalesce(json_agg(json_build_object('id', page.asset_id::text, 'by', page.added_by::text,
-          'at', page.added_at, 'note', page.note) order by page.position desc), '[]')
-        from (select * from boards.board_asset kept where kept.board_id = board.id
-          order by kept.position desc limit ${limit} offset ${offset}) page) as assets
+      (select coalesce(json_agg(json_build_object('id', kept.asset_id::text, 'by', kept.added_by::text,
+          'at', kept.added_at, 'note', kept.note) order by ${orderClauses[order]}), '[]')
+        from (select * from boards.board_asset kept where kept.board_id = board.id ${page}) kept) as assets
     from boards.board board where board.id = ${boardId} and board.deleted_at is null`
+}
+
+/** Neighbors in the board's own order lie side by side. By date they do not, so their ids are first taken from the index alone. */
+function cutOf({ offset, limit, order = 'board', among }: AssetTerms): RawBuilder<unknown> {
+  const cut = sql`order by ${orderClauses[order]} limit ${limit} offset ${offset}`
+  if (among) return sql`and kept.asset_id = any (${[...among]}::bigint[])`
+  if (order === 'board') return cut
+  return sql`and kept.asset_id = any (array(
+    select kept.asset_id from boards.board_asset kept where kept.board_id = board.id ${cut}))`
 }
 
 /** The foremost assets of each board, for covers; those of all of them in one question. */

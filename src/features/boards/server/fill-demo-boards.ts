@@ -11,7 +11,7 @@ import { openBoards } from './open-boards.ts'
 import { insertInvitation } from './sharing/invitation-queries.ts'
 
 type Needs = Pick<BoardsNeeds, 'db' | 'readPeople' | 'findAccountByEmail'> & {
-  readonly catalogue: Pick<CatalogueQueries, 'readKeptCards' | 'findCards'>
+  readonly catalogue: Pick<CatalogueQueries, 'readKeptCards' | 'readMediaTypes' | 'findCards'>
 }
 
 /** So many of the best assets are looked through. */
@@ -37,7 +37,14 @@ async function fillSite(
   const nothing = async () => undefined
   const boards = openBoards({
     ...needs,
-    ...{ sendMail: nothing, notify: nothing, takeTicket: async () => null, origins: {} },
+    ...{
+      sendMail: nothing,
+      notify: nothing,
+      retractNotice: nothing,
+      dismissNotices: nothing,
+      takeTicket: async () => null,
+      origins: {},
+    },
   })
   const readerOf = (who: keyof typeof demoPeople): BoardReader => ({
     accountId: accounts[who],

@@ -25,7 +25,8 @@ export type BoardAccess = Readonly<{
  */
 export type AccessFailure = 'not-found' | 'gone' | 'deleted'
 
-type AccessRow = {
+/** What decides it. */
+export type AccessRow = {
   readonly owner_id: string
   readonly deleted_at: Date | null
   readonly member_role: GivenRole | null
@@ -69,7 +70,12 @@ export async function findAccess(
   return { boardId: boardId.toLowerCase(), ownerId: row.owner_id, role, permissions: permissionsOf(role) }
 }
 
-function roleIn(row: AccessRow, accountId: string | null, now: Date): BoardRole | null {
+/** Null for whom the board is shut to; whether it was deleted is another question. */
+export function roleIn(
+  row: Omit<AccessRow, 'deleted_at'>,
+  accountId: string | null,
+  now: Date,
+): BoardRole | null {
   if (row.owner_id === accountId) return 'owner'
   if (row.member_role && !row.left_at) return row.member_role
   if (row.invitation_id === null || !row.created_at || isShutTo(row.created_at, row.removed_at)) return null

@@ -4,6 +4,7 @@ import type { Room } from './needs.ts'
 import {
   deleteOldActivity,
   deleteOldBoards,
+  deleteOldRemoved,
   deleteTraces,
   forgetRecipients,
   markClosed,
@@ -15,10 +16,11 @@ const keepActivityMs = 365 * 86_400_000
 /** The address that an invitation went to is known for so long after it has ended. */
 const keepRecipientsMs = 30 * 86_400_000
 
-/** Boards that can no longer be taken back, old lines of who did what, old addresses. To be called now and then. */
+/** Boards and assets that can no longer be taken back, old lines of who did what, old addresses. To be called now and then. */
 export function removeOld({ db, now }: Pick<Room, 'db' | 'now'>) {
   return async (): Promise<void> => {
     await deleteOldBoards(db, new Date(now().getTime() - undoMs))
+    await deleteOldRemoved(db, new Date(now().getTime() - undoMs))
     await deleteOldActivity(db, new Date(now().getTime() - keepActivityMs))
     await forgetRecipients(db, new Date(now().getTime() - keepRecipientsMs))
   }

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#kernel/result.ts'
-import type { BoardId, BoardSummary } from '../domain/board.ts'
+import type { BoardSummary } from '../domain/board.ts'
 import { boardLimits } from '../domain/board-limits.data.ts'
 import {
   type BoardSort,
@@ -50,16 +50,15 @@ export function listBoards(room: Room) {
   }
 }
 
-export type RecentBoard = Readonly<{ id: BoardId; name: string; assetCount: number }>
-
 /** Those used last, for the menu (BOARD-09). */
-export function listRecent({ db }: Room) {
+export function listRecent(room: Room) {
   return async ({
     accountId,
     site,
-  }: BoardReader): Promise<Result<readonly RecentBoard[], 'not-signed-in'>> => {
+  }: BoardReader): Promise<Result<readonly BoardSummary[], 'not-signed-in'>> => {
     if (accountId === null) return failure('not-signed-in')
-    const rows = await selectRecent(db, { accountId, site })
-    return success(rows.map(({ id, name, asset_count }) => ({ id, name, assetCount: asset_count })))
+    const holder = { accountId, site }
+    const [rows, chosen] = await Promise.all([selectRecent(room.db, holder), findDefault(room.db, holder)])
+    return success(await readSummaries(room, accountId, rows, chosen?.id ?? null))
   }
 }

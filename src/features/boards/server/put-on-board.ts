@@ -1,9 +1,10 @@
 import type { AssetId } from '#features/catalogue/domain.ts'
 import { boardLimits } from '../domain/board-limits.data.ts'
 import type { Step } from './asset-id-memory.ts'
-import { deleteAssets, insertAssets, selectPlaced } from './board-asset-queries.ts'
+import { insertAssets, selectPlaced } from './board-asset-queries.ts'
 import type { HeldBoard, Made } from './hold-board.ts'
 import type { Room } from './needs.ts'
+import { deleteAssets } from './removed-asset-queries.ts'
 
 export type NotAdded = Readonly<{ id: string; reason: 'unknown' | 'already-there' | 'board-full' }>
 

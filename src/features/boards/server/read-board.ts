@@ -3,7 +3,7 @@ import { failure, type Result, success } from '#kernel/result.ts'
 import { type Board, type BoardId, noBoardId } from '../domain/board.ts'
 import { boardLimits } from '../domain/board-limits.data.ts'
 import { type BoardRole, permissionsOf } from '../domain/board-permissions.ts'
-import { type BoardPageRow, findDefault, selectBoardPage } from './board-queries.ts'
+import { type AssetTerms, type BoardPageRow, findDefault, selectBoardPage } from './board-queries.ts'
 import { type AccessFailure, findAccess } from './find-access.ts'
 import type { BoardReader, Room } from './needs.ts'
 import { coversOf, heroUrlOf, nameBefore, summaryOf, thumbUrlOf } from './read-summaries.ts'
@@ -26,14 +26,15 @@ export function readDefault(room: Room) {
   }
 }
 
-export function readBoard(room: Room) {
+/** `most`: so many assets of it at once. */
+export function readBoard(room: Room, most: number = boardLimits.mostAssetsPage) {
   return async (
     reader: BoardReader,
     boardId: BoardId,
     page: AssetsPage = {},
   ): Promise<Result<Board, AccessFailure>> => {
     const access = await findAccess(room.db, reader, boardId, room.now())
-    return typeof access === 'string' ? failure(access) : readKnown(room, reader, access, page)
+    return typeof access === 'string' ? failure(access) : readKnown(room, reader, access, page, most)
   }
 }
 
@@ -43,22 +44,37 @@ export async function readKnown(
   { accountId, site }: BoardReader,
   { boardId, role }: { readonly boardId: BoardId; readonly role: BoardRole },
   page: AssetsPage = {},
+  most: number = boardLimits.mostAssetsPage,
 ): Promise<Result<Board, 'not-found'>> {
   const [board, chosen] = await Promise.all([
-    readBoardAs(room, { boardId, role, isDefault: false }, page),
+    readBoardAs(room, { boardId, role, isDefault: false }, page, most),
     accountId === null ? null : findDefault(room.db, { accountId, site }),
   ])
   return board ? success({ ...board, isDefault: chosen?.id === boardId }) : failure('not-found')
 }
 
+type ReadPage = Readonly<{ row: BoardPageRow; assetIds: readonly AssetId[] }>
 type SeenAs = Readonly<{ boardId: BoardId; role: BoardRole; isDefault: boolean }>
 
 /** Null for a board that is gone meanwhile. */
-export async function readBoardAs(room: Room, seen: SeenAs, page: AssetsPage): Promise<Board | null> {
-  const { number, size } = pageOf(page)
+export async function readBoardAs(
+  room: Room,
+  seen: SeenAs,
+  page: AssetsPage,
+  most: number = boardLimits.mostAssetsPage,
+): Promise<Board | null> {
+  const { number, size } = pageOf(page, most)
   const read = await readPage(room, seen.boardId, { offset: (number - 1) * size, limit: size })
-  if (!read) return null
-  const { row, assetIds } = read
+  return read && showBoard(room, seen, read, { number, size })
+}
+
+/** As it is seen, with the page of it that was read. */
+export async function showBoard(
+  room: Room,
+  seen: SeenAs,
+  { row, assetIds }: ReadPage,
+  { number, size }: { readonly number: number; readonly size: number },
+): Promise<Board> {
   const wanted = [...coversOf(row, assetIds), ...row.assets.map(({ id }) => id)]
   const [cards, people] = await Promise.all([
     room.catalogue.readKeptCards([...new Set(wanted)], offers[row.site]),
@@ -91,11 +107,11 @@ export async function readBoardAs(room: Room, seen: SeenAs, page: AssetsPage): P
 }
 
 /** The ids come from memory if it has those of this very revision; else all is read at once. */
-async function readPage(
-  { db, idMemory }: Room,
+export async function readPage(
+  { db, idMemory }: Pick<Room, 'db' | 'idMemory'>,
   boardId: BoardId,
-  terms: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly row: BoardPageRow; readonly assetIds: readonly AssetId[] } | null> {
+  terms: AssetTerms,
+): Promise<ReadPage | null> {
   if (idMemory.has(boardId)) {
     const row = await selectBoardPage(db, boardId, { ...terms, withIds: false })
     const assetIds = row && idMemory.find(boardId, Number(row.revision))
@@ -112,8 +128,11 @@ async function readPage(
   return { row, assetIds }
 }
 
-function pageOf({ number = 1, size = boardLimits.assetsPage }: AssetsPage) {
-  return { number: Math.max(1, number), size: Math.min(Math.max(1, size), boardLimits.mostAssetsPage) }
+function pageOf(
+  { number = 1, size = boardLimits.assetsPage }: AssetsPage,
+  most: number = boardLimits.mostAssetsPage,
+) {
+  return { number: Math.max(1, number), size: Math.min(Math.max(1, size), most) }
 }
 
 function pagesOf(assets: number, size: number): number {

@@ -7,6 +7,8 @@ import type { Person, Room } from './needs.ts'
 
 /** So many of the foremost assets are looked at for a cover. */
 export const coverCandidates = 8
+/** So many stand on a cover in a list. */
+const picturesEach = 3
 
 type Seen = Readonly<{ role: BoardRole; isDefault: boolean; owner: string; heroUrl: string | null }>
 
@@ -47,14 +49,16 @@ export async function readSummaries(
     catalogue.readKeptCards([...new Set(candidates)], offers[first.site]),
     readPeople([...new Set(rows.map(({ owner_id }) => owner_id))]),
   ])
-  return rows.map((row) =>
-    summaryOf(row, {
+  return rows.map((row) => {
+    const pictures = picturesOf(row, foremost.get(row.id) ?? [], cards)
+    const seen = {
       role: row.owner_id === accountId ? 'owner' : (row.member_role ?? 'view'),
       isDefault: row.id === defaultId,
       owner: nameBefore('view', people.get(row.owner_id)),
-      heroUrl: heroUrlOf(row, foremost.get(row.id) ?? [], cards),
-    }),
-  )
+      heroUrl: pictures[0] ?? null,
+    } as const
+    return { ...summaryOf(row, seen), pictures: pictures.slice(0, picturesEach) }
+  })
 }
 
 /** The ids whose cards a cover is chosen from. */
@@ -68,13 +72,21 @@ export function heroUrlOf(
   foremost: readonly AssetId[],
   cards: ReadonlyMap<AssetId, KeptCard>,
 ): string | null {
-  const chosen = hero_asset_id === null ? undefined : cards.get(hero_asset_id)
-  if (chosen && hasPicture(chosen)) return thumbUrlOf(chosen)
-  for (const id of foremost.slice(0, coverCandidates)) {
-    const card = cards.get(id)
-    if (card && hasPicture(card) && !card.card.isSensitive) return thumbUrlOf(card)
-  }
-  return null
+  return picturesOf({ hero_asset_id }, foremost, cards)[0] ?? null
+}
+
+/** Of all that a cover is chosen from, the cover first. */
+function picturesOf(
+  { hero_asset_id: heroId }: Pick<BoardRow, 'hero_asset_id'>,
+  foremost: readonly AssetId[],
+  cards: ReadonlyMap<AssetId, KeptCard>,
+): readonly string[] {
+  const chosen = heroId === null ? undefined : cards.get(heroId)
+  const others = foremost.slice(0, coverCandidates).flatMap((id) => {
+    const card = id === heroId ? undefined : cards.get(id)
+    return card && !card.card.isSensitive ? card : []
+  })
+  return [...(chosen ? [chosen] : []), ...others].flatMap((card) => thumbUrlOf(card) ?? [])
 }
 
 /** Null for what has no picture to show: withdrawn, offline or unknown. */

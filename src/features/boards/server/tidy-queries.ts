@@ -5,7 +5,15 @@ import type { Database } from '#platform/database.ts'
 const slice = 5_000
 
 /** What lies on a board. Members come before the invitations that they came by. */
-const partsOfBoards = ['board_asset', 'activity', 'comment', 'choice', 'member', 'invitation'] as const
+const partsOfBoards = [
+  'board_asset',
+  'removed_asset',
+  'activity',
+  'comment',
+  'choice',
+  'member',
+  'invitation',
+] as const
 
 /** Boards whose parts are removed together. */
 const boardsAtOnce = 100
@@ -22,6 +30,10 @@ export async function deleteOldBoards(db: Database, before: Date): Promise<void>
     for (const part of partsOfBoards) await deleteRows(db, part, sql`board_id = any (${ids}::uuid[])`)
     await sql`delete from boards.board where id = any (${ids}::uuid[]) and deleted_at < ${before}`.execute(db)
   }
+}
+
+export async function deleteOldRemoved(db: Database, before: Date): Promise<void> {
+  await deleteRows(db, 'removed_asset', sql`removed_at < ${before}`)
 }
 
 export async function deleteOldActivity(db: Database, before: Date): Promise<void> {
@@ -44,10 +56,10 @@ export async function markClosed(db: Database, accountId: string): Promise<void>
   await sql`update boards.board set deleted_at = 'epoch' where owner_id = ${accountId}`.execute(db)
 }
 
-/** What an account has on the boards of others, but for what it said and added there. */
+/** What an account has on the boards of others, but for what it said and added there. Nobody comes back for what is left. */
 export async function deleteTraces(db: Database, accountId: string): Promise<void> {
-  await deleteRows(db, 'member', sql`account_id = ${accountId}`)
-  await deleteRows(db, 'choice', sql`account_id = ${accountId}`)
+  await sql`delete from boards.member where account_id = ${accountId}`.execute(db)
+  await sql`delete from boards.choice where account_id = ${accountId}`.execute(db)
 }
 
 async function deleteRows(

@@ -21,6 +21,8 @@ export type AssetCard = Readonly<{
   mediaKey: string
   dominantColor: string
   isOffline: boolean
+  /** Of one that is offline: what stands for its picture. */
+  shortTitle?: string
   /** Shows nudity. */
   isSensitive: boolean
   /** Of a film. */

@@ -7,6 +7,7 @@ export const cardColumns = [
   'asset.id',
   'asset.asset_type',
   'asset.title',
+  'asset.short_title',
   'asset.alt_text',
   'asset.artist',
   'asset.family',
@@ -26,6 +27,7 @@ export type CardRow = {
   readonly id: string
   readonly asset_type: string
   readonly title: string
+  readonly short_title: string
   readonly alt_text: string
   readonly artist: string
   readonly family: string
@@ -53,6 +55,7 @@ export function cardOf(row: CardRow): AssetCard {
     mediaKey: row.media_key,
     dominantColor: row.dominant_color,
     isOffline: row.availability === 'offline',
+    ...(row.availability === 'offline' && { shortTitle: row.short_title || row.title }),
     isSensitive: row.has_nudity,
     durationMs: row.duration_ms,
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.ts'
 import type { AssetCard, AssetId, Family, MediaType } from '../domain/asset.ts'
 import type { AssetType, Availability } from '../domain/asset-values.data.ts'
@@ -79,7 +80,7 @@ export function catalogueQueries(db: Database) {
       if (ids.length === 0) return new Map()
       const rows = await db
         .selectFrom('catalogue.asset as asset')
-        .select([...cardColumns, duration, 'asset.short_title', 'asset.credit_line'])
+        .select([...cardColumns, duration, 'asset.credit_line'])
         .where('asset.id', '=', ({ fn, val }) => fn.any(val([...ids])))
         .where('asset.family', 'in', [...offer.families])
         .where('asset.license_model', 'in', [...offer.licenseModels])
@@ -95,6 +96,17 @@ export function catalogueQueries(db: Database) {
           },
         ]),
       )
+    },
+
+    /** Of which kind each of them is, however many and whatever has become of them. */
+    async readMediaTypes(
+      ids: readonly AssetId[],
+    ): Promise<ReadonlyMap<AssetId, { readonly assetType: AssetType; readonly mediaType: MediaType }>> {
+      if (ids.length === 0) return new Map()
+      const { rows } = await sql<{ id: AssetId; assetType: AssetType; mediaType: MediaType }>`
+        select id::text as id, asset_type as "assetType", media_type as "mediaType"
+        from catalogue.asset where id = any(${[...ids]}::bigint[])`.execute(db)
+      return new Map(rows.map(({ id, ...types }) => [id, types]))
     },
 
     countMatches: (filters: readonly AssetFilter[]): Promise<readonly number[]> =>

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { AnyLocale } from '#i18n/locales.ts'
 import type { Database } from '#platform/database.ts'
 import type { AssetId } from '../domain/asset.ts'
 import type { Offer } from '../domain/site-catalogue.ts'
@@ -14,12 +15,19 @@ export type ListedSet = Readonly<{
   covers: readonly AssetId[]
 }>
 
+type ListTerms = Readonly<{ coversEach: number; locale: AnyLocale }>
+
 export function curatedQueries(db: Database) {
   return {
     /** Sets whose keys begin so and that hold something on offer, in the order in which they were made. */
-    async listCuratedSets(keyStart: string, offer: Offer, coversEach: number): Promise<readonly ListedSet[]> {
+    async listCuratedSets(
+      keyStart: string,
+      offer: Offer,
+      { coversEach, locale }: ListTerms,
+    ): Promise<readonly ListedSet[]> {
       const { rows } = await sql<ListedSet>`
-        select curated.key, curated.name, curated.description, count(*)::integer as count,
+        select curated.key, ${setTextIn(locale, 'name')} as name,
+          ${setTextIn(locale, 'description')} as description, count(*)::integer as count,
           (array_agg(asset.id::text order by (asset.id = curated.hero_asset_id) is true desc, shown.position)
           )[1:${coversEach}::integer] as covers
         from catalogue.curated_set curated
@@ -32,4 +40,9 @@ export function curatedQueries(db: Database) {
       return rows
     },
   }
+}
+
+/** Of `catalogue.curated_set curated`: what its editors wrote for a locale, else in English. */
+export function setTextIn(locale: AnyLocale, part: 'name' | 'description'): RawBuilder<string> {
+  return sql`coalesce(nullif(curated.texts -> ${locale}::text ->> ${part}::text, ''), curated.${sql.ref(part)})`
 }

@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '#platform/database.ts'
 import type { AssetRecord } from '../domain/asset-record.ts'
 import { placeKeyOf } from './asset-row.ts'
 import { personKeyOf } from './find-ids.ts'
+import { addCuratedSets, type WantedSet } from './keep-curated-sets.ts'
 
 const loadedName = 'demo library'
 
@@ -57,13 +58,16 @@ export function demoQueries(db: Database) {
         .execute()
     },
 
-    async hasCuratedSets(keys: readonly string[]): Promise<boolean> {
-      const rows = await db
-        .selectFrom('catalogue.curated_set')
-        .select('key')
-        .where('key', 'in', [...keys])
-        .execute()
-      return rows.length === keys.length
+    /** Texts for sets that have none and are still called and described as the demo library does. */
+    async fillTexts(sets: readonly WantedSet[]): Promise<void> {
+      const told = sets.filter(({ texts }) => Object.keys(texts).length > 0)
+      await sql`
+        update catalogue.curated_set kept set texts = given.texts
+        from unnest(${told.map(({ key }) => key)}::text[], ${told.map(({ name }) => name)}::text[],
+          ${told.map(({ description }) => description)}::text[],
+          ${told.map(({ texts }) => JSON.stringify(texts))}::jsonb[]) given (key, name, description, texts)
+        where kept.key = given.key and kept.texts = '{}' and kept.name = given.name
+          and kept.description = given.description`.execute(db)
     },
 
     /** People and events as the records that follow will name them. */
@@ -99,38 +103,6 @@ export function demoQueries(db: Database) {
       })
     },
 
-    /** A set holds these assets in this order and no others. */
-    async keepCuratedSet(
-      set: { key: string; name: string; description: string; isShowcase: boolean },
-      sourceKeys: readonly string[],
-    ): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        const row = { name: set.name, description: set.description, is_showcase: set.isShowcase }
-        const { id } = await transaction
-          .insertInto('catalogue.curated_set')
-          .values({ key: set.key, ...row })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        const assets = await transaction
-          .selectFrom('catalogue.asset')
-          .select(['id', 'source_key'])
-          .where('source_key', 'in', [...sourceKeys])
-          .execute()
-        const ids = new Map(assets.map((asset) => [asset.source_key, asset.id]))
-        const rows = sourceKeys.flatMap((key, position) => {
-          const assetId = ids.get(key)
-          return assetId ? [{ set_id: id, position, asset_id: assetId }] : []
-        })
-        await transaction.deleteFrom('catalogue.curated_set_asset').where('set_id', '=', id).execute()
-        if (rows.length > 0)
-          await transaction.insertInto('catalogue.curated_set_asset').values(rows).execute()
-        await transaction
-          .updateTable('catalogue.curated_set')
-          .set({ hero_asset_id: rows[0]?.asset_id ?? null })
-          .where('id', '=', id)
-          .execute()
-      })
-    },
+    addCuratedSets: addCuratedSets(db),
   }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { AnyLocale } from '#i18n/locales.ts'
 import type { Database } from '#platform/database.ts'
 import type { AssetId, MediaType } from '../domain/asset.ts'
 import type { EditorialProduct } from '../domain/asset-values.data.ts'
+import { setTextIn } from './curated-queries.ts'
 
 /** Ids of people and events, keys of collections and curated sets. */
 export type NameQuestion = Readonly<
@@ -39,8 +41,11 @@ export type ListedFacts = Readonly<{
 /** What galleries read of the catalogue. Whatever is no id or key of ours is left out. */
 export function galleryQueries(db: Database) {
   return {
-    /** All names in one question. */
-    async readNames({ people, events, collections, curatedSets }: NameQuestion): Promise<NamesRead> {
+    /** All names in one question; those of sets in the reader's language where they have it. */
+    async readNames(
+      { people, events, collections, curatedSets }: NameQuestion,
+      locale: AnyLocale,
+    ): Promise<NamesRead> {
       const names = { people: new Map(), events: new Map(), collections: new Map(), curatedSets: new Map() }
       if (people.length + events.length + collections.length + curatedSets.length === 0) return names
       const { rows } = await sql<{ kind: keyof NameQuestion; id: string; name: string }>`
@@ -50,7 +55,7 @@ export function galleryQueries(db: Database) {
           where id = any(${numbersOf(events)}::int[])
         union all select 'collections', key, name from catalogue.collection
           where key = any(${collections}::text[])
-        union all select 'curatedSets', key, name from catalogue.curated_set
+        union all select 'curatedSets', key, ${setTextIn(locale, 'name')} from catalogue.curated_set curated
           where key = any(${curatedSets}::text[])`.execute(db)
       for (const { kind, id, name } of rows) names[kind].set(id, name)
       return names

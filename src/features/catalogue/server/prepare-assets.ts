@@ -18,22 +18,26 @@ const thumbnails: readonly Rendition[] = [
   { name: '640', format: 'avif' },
 ]
 const thumbnailFile = '640.avif'
-/** So many are made ready before anybody has asked; the rest when somebody does. */
-const preparedAhead = 3_000
 const batchSize = 4
 
 export const prepareAheadQueue = { name: 'catalogue-prepare-ahead' } as const
 export const describeAssetQueue = { name: 'catalogue-describe-asset' } as const
 
-/** Makes the thumbnails of the best assets, and looks at them for their colors and descriptors. */
-export function prepareAheadJob(needs: Needs, again: () => Promise<void>): Job<object> {
+/**
+ * Makes the thumbnails of the best assets, `atMost` so many, and looks at them for their colors and descriptors. The others'
+ * come when somebody asks.
+ */
+export function prepareAheadJob(
+  needs: Needs & { readonly atMost: number },
+  again: () => Promise<void>,
+): Job<object> {
   return {
     ...prepareAheadQueue,
     concurrency: 1,
     retryLimit: 3,
     expireInSeconds: 600,
     async handle(_data, signal) {
-      if ((await needs.assets.countPrepared()) >= preparedAhead) return
+      if ((await needs.assets.countPrepared()) >= needs.atMost) return
       const batch = await needs.assets.readUnprepared(batchSize)
       if (batch.length === 0) return
       const terms: WorkTerms = { priority: 'background', signal }

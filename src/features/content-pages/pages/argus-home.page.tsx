@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { Picture } from '#features/assets/ui.ts'
+import { saveAction } from '#features/boards/ui.ts'
 import { SearchBar } from '#features/search/ui.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links, type Query } from '#links/links.ts'
@@ -108,6 +109,7 @@ export function Page({ hero, lead, wire, counts, creative, archive }: ArgusHomeD
                     <b>{asset.title}</b>
                     <span>{t(`content-pages.licence.${asset.licenseModel}`)}</span>
                   </a>
+                  <div className={styles.save}>{saveAction(asset)}</div>
                 </li>
               ))}
             </ul>

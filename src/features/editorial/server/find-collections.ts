@@ -39,7 +39,7 @@ export async function findCollections(
 }
 
 async function gather(
-  { visit: { site }, desk, page }: CoverageQuestion,
+  { visit: { site, locale }, desk, page }: CoverageQuestion,
   { index, catalogue, ...needs }: CollectionNeeds,
 ): Promise<CoverageOutcome> {
   const today = needs.today()
@@ -57,7 +57,7 @@ async function gather(
   const keys = groups.map(({ value }) => value)
   const ids = groups.flatMap((group) => group.ids)
   const [names, cards] = await Promise.all([
-    catalogue.readNames({ people: [], events: [], collections: keys, curatedSets: [] }),
+    catalogue.readNames({ people: [], events: [], collections: keys, curatedSets: [] }, locale),
     catalogue.readCards(ids, offer),
   ])
   const coverage = groups.map(

@@ -24,6 +24,15 @@ export const templates = {
   'new-device': { device: 'device', when: 'moment', link: 'link' },
   'team-invitation': { inviter: 'words', team: 'words', link: 'link' },
   /** Leads to the board, by a link that the owner can withdraw. */
-  'board-invitation': { inviter: 'words', board: 'words', link: 'link' },
+  'board-invitation': {
+    inviter: 'words',
+    board: 'words',
+    /** `view`, `comment` or `edit`. */
+    role: 'exact',
+    /** `yes` or `no`; `until` says when, and nothing for `no`. */
+    expires: 'exact',
+    until: 'moment',
+    link: 'link',
+  },
   'account-closed': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ValueKind>>>>

@@ -14,6 +14,9 @@ const everyValue = {
   inviter: 'Mia',
   team: 'Herbst & Söhne',
   board: 'Cover options, July',
+  role: 'comment',
+  expires: 'yes',
+  until: new Date('2026-12-15T13:05:00Z'),
 }
 const names = Object.keys(templates) as TemplateName[]
 
@@ -55,6 +58,15 @@ test('a name can put neither a second header nor an element into a mail', () => 
   expect(subject).not.toMatch(/[\r\n]/)
   expect(html).not.toContain('<b onclick')
   expect(html).not.toContain('all@example.com')
+})
+
+test.each([
+  ['yes', 'until December 15, 2026'],
+  ['no', 'no end date'],
+])('an invitation to a board says what one may do and how long (expires: %s)', (expires, words) => {
+  const { text } = write('board-invitation', 'en-us', { ...everyValue, expires })
+  expect(text).toContain('You can see it and comment.')
+  expect(text).toContain(words)
 })
 
 test('a mail that lacks a value is not written', () => {

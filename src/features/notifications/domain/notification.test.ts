@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptValues, readNotification } from './notification.ts'
+import { boardIn, keptValues, personIn, readNotification, sameIn } from './notification.ts'
 
 const row = {
   id: '3',
@@ -34,17 +34,68 @@ describe('SITE-06: notifications', () => {
   })
 
   test('keep of a part of an address nothing that could lead elsewhere', () => {
-    const values = { board: 'Covers', by: 'Ada', boardId: '../x', code: 'aB-_9' }
-    expect(keptValues({ kind: 'board-shared', values })).toEqual({ ...values, boardId: '' })
+    const values = { board: 'Covers', by: '7', boardId: '../x', code: 'aB-_9' }
+    expect(keptValues({ kind: 'board-shared', values })).toEqual({ byId: '7', boardId: '', code: 'aB-_9' })
+  })
+
+  test('keep the account of a person and never a name', () => {
+    expect(keptValues({ kind: 'board-joined', values: { by: 'Ada', boardId: 'b1' } })).toEqual({
+      ...{ byId: '', boardId: 'b1', times: '1' },
+    })
+    expect(personIn({ values: { byId: '7' } })).toBe('7')
+    for (const values of [null, {}, { by: '7' }, { byId: '' }, { byId: 7 }, { byId: '7 or 1' }])
+      expect(personIn({ values })).toBeNull()
+  })
+
+  test('name people as they are called now, closed accounts not at all, and as it was kept by versions before', () => {
+    const values = { byId: '7', boardId: 'b1', times: '1' }
+    const byOf = (kept: object, person?: string) => {
+      const told = readNotification(
+        { ...row, kind: 'board-joined', values: kept },
+        { board: 'Covers', person },
+      )
+      return told && 'by' in told.values && told.values.by
+    }
+    expect(byOf(values, 'Ada')).toBe('Ada')
+    expect(byOf(values)).toBe('')
+    expect(byOf({ ...values, byId: undefined, by: 'Ben' })).toBe('Ben')
   })
 
   test('are cut between characters', () => {
-    const board = `${'x'.repeat(199)}🦊`
-    expect(keptValues({ kind: 'board-shared', values: { board } }).board?.isWellFormed()).toBe(true)
+    const device = `${'x'.repeat(199)}🦊`
+    expect(keptValues({ kind: 'new-login', values: { device } }).device?.isWellFormed()).toBe(true)
   })
 
   test('keep what can be shown', () => {
     const values = { device: 'x'.repeat(500), secret: 'no' }
     expect(keptValues({ kind: 'new-login', values })).toEqual({ device: 'x'.repeat(200) })
+  })
+
+  test('name a board as it is called now, and tell nothing of one that is not open', () => {
+    const kept = {
+      ...row,
+      kind: 'board-shared',
+      values: { board: 'Old', by: 'Ada', boardId: 'b1', code: 'c1' },
+    }
+    expect(readNotification(kept, { board: 'New' })?.values).toEqual({ ...kept.values, board: 'New' })
+    expect(readNotification(kept, { board: null })).toBeNull()
+    expect(boardIn(kept)).toEqual({ boardId: 'b1', code: 'c1' })
+    expect(boardIn({ kind: 'board-commented', values: { boardId: 'b1' } })).toEqual({
+      boardId: 'b1',
+      code: null,
+    })
+    for (const odd of [row, { ...kept, values: null }, { ...kept, kind: 'later' }])
+      expect(boardIn(odd)).toBeNull()
+  })
+
+  test.each([
+    ['new-login', null],
+    ['board-shared', null],
+    ['board-joined', { boardId: 'b1' }],
+    ['board-commented', { boardId: 'b1' }],
+  ] as const)('of the kind %s are told as one for %j', (kind, same) => {
+    const kept = keptValues({ kind, values: { boardId: 'b1', by: '7', code: 'c', times: '9' } })
+    expect(sameIn(kind, kept)).toEqual(same)
+    if (same) expect(kept.times).toBe('1')
   })
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Caller, type Endpoint, endpoint, json, problem } from '#platform/endpoint.ts'
 import type { Visit } from '#visit/visit.ts'
-import type { NotificationQueries, Reader } from './notification-queries.ts'
+import type { Naming, NotificationQueries, Reader } from './notification-queries.ts'
 
-type Needs = { readonly notifications: Pick<NotificationQueries, 'list' | 'dismiss'> }
+type Needs = Naming & { readonly notifications: Pick<NotificationQueries, 'list' | 'dismiss'> }
 
 const path = '/components/account/api/notifications'
 
@@ -15,7 +15,7 @@ const notification = z.object({
 })
 
 /** What a member is told, and how it is put away (SITE-06). Nobody is sent to sign in for it: it is asked for unbidden. */
-export function notificationCalls({ notifications }: Needs): readonly Endpoint[] {
+export function notificationCalls({ notifications, ...naming }: Needs): readonly Endpoint[] {
   return [
     endpoint(
       {
@@ -27,7 +27,7 @@ export function notificationCalls({ notifications }: Needs): readonly Endpoint[]
       async ({ visit, caller }) => {
         // A page asks by the way, perhaps while its session gets a new token in another tab: that is no failure.
         const reader = readerOf(visit, caller)
-        return json(200, { notifications: reader ? await notifications.list(reader) : [] })
+        return json(200, { notifications: reader ? await notifications.list(reader, naming) : [] })
       },
     ),
 

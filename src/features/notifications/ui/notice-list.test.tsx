@@ -39,7 +39,7 @@ describe('SITE-06: the customer notifications', () => {
   test('are a status that is there before it has anything to say', () => {
     const html = show([], 'en-us')
     expect(html).toMatch(/<section[^>]*aria-label="Notifications"/)
-    expect(html).toContain('<div role="status" aria-atomic="false"></div>')
+    expect(html).toMatch(/<div role="status" aria-atomic="false"[^>]*><\/div>/)
   })
 
   test('say what happened and when by the reader’s clock, each with a button to dismiss it', () => {
@@ -73,6 +73,30 @@ describe('SITE-06: the customer notifications', () => {
     const html = show([{ ...login, kind: 'board-shared', values }], 'en-us', ['boards/board'])
     expect(html).toContain('Ada shares the board “Covers” with you.')
     expect(html).toContain('href="/collaboration/boards/b1?invitation_code=c1"')
+  })
+
+  test('count the others behind the newest, for a phone, which shows one until it is asked for all', () => {
+    const one = show([login], 'en-us')
+    expect(one).toMatch(/aria-expanded="false"[^>]*>.*Show</s)
+    const html = show([login, { ...login, id: '2', values: { device: 'Chrome' } }], 'de')
+    expect(html.match(/aria-expanded/g)).toHaveLength(1)
+    expect(html).toContain('1 weitere')
+    const [, id] = /aria-controls="([^"]+)"/.exec(html) ?? []
+    expect(html).toContain(`<ul id="${id}"`)
+    // What it says changes with each press, which is not to be read out.
+    expect(html).toMatch(/aria-expanded.*role="status"/s)
+  })
+
+  test.each([
+    ['board-joined', '1', 'Ada has joined your board “Covers”.'],
+    ['board-joined', '3', 'Ada and others have joined your board “Covers”.'],
+    ['board-commented', '1', 'Ada has commented on the board “Covers”.'],
+    ['board-commented', '3', '3 new comments on the board “Covers”, the last one by Ada.'],
+  ] as const)('tell of a board as one however often it happened: %s, %s', (kind, times, words) => {
+    const values = { board: 'Covers', by: 'Ada', boardId: 'b1', times }
+    const html = show([{ ...login, kind, values }], 'en-us', ['boards/board'])
+    expect(html).toContain(words)
+    expect(html).toContain('href="/collaboration/boards/b1"')
   })
 
   test('are no part of what the server sends, and a visitor has none', () => {

@@ -14,6 +14,13 @@ type Words<Kind extends NotificationKind> = {
   readonly to: (place: Place, notification: Of<Kind>) => string
   /** Where the link leads: it is shown once that page exists. */
   readonly page: PageId
+  /** Whoever has followed the link knows it. */
+  readonly isReadByFollowing?: true
+}
+
+/** Who closed the account has no name. */
+function nameOf(t: Translate, by: string): string {
+  return by || t('notifications.somebody')
 }
 
 /** What each kind of notification says and where it leads. */
@@ -26,10 +33,27 @@ export const noticeWords: { readonly [Kind in NotificationKind]: Words<Kind> } =
     page: 'accounts/sessions',
   },
   'board-shared': {
-    text: (t, { values: { board, by } }) => t('notifications.boardShared.text', { board, by }),
+    text: (t, { values: { board, by } }) => t('notifications.boardShared.text', { board, by: nameOf(t, by) }),
     link: (t) => t('notifications.boardShared.link'),
     to: (place, { values: { boardId, code } }) => links.board(place, { boardId }, { invitation_code: code }),
     page: 'boards/board',
+    isReadByFollowing: true,
+  },
+  'board-joined': {
+    text: (t, { values: { board, by, times } }) =>
+      t('notifications.boardJoined.text', { board, by: nameOf(t, by), count: Number(times) }),
+    link: (t) => t('notifications.boardShared.link'),
+    to: (place, { values: { boardId } }) => links.board(place, { boardId }),
+    page: 'boards/board',
+    isReadByFollowing: true,
+  },
+  'board-commented': {
+    text: (t, { values: { board, by, times } }) =>
+      t('notifications.boardCommented.text', { board, by: nameOf(t, by), count: Number(times) }),
+    link: (t) => t('notifications.boardShared.link'),
+    to: (place, { values: { boardId } }) => links.board(place, { boardId }),
+    page: 'boards/board',
+    isReadByFollowing: true,
   },
 }
 

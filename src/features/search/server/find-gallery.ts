@@ -71,11 +71,14 @@ async function gather(question: GalleryQuestion, needs: GalleryNeeds): Promise<G
   })
   const hasPreviews = request.phrase !== '' && request.page === 1 && among === null
   const [names, events, relatedPreviews] = await Promise.all([
-    needs.catalogue.readNames({
-      ...asked,
-      collections: [...asked.collections, ...(collection ? [collection] : [])],
-      curatedSets: curatedset ? [curatedset] : [],
-    }),
+    needs.catalogue.readNames(
+      {
+        ...asked,
+        collections: [...asked.collections, ...(collection ? [collection] : [])],
+        curatedSets: curatedset ? [curatedset] : [],
+      },
+      visit.locale,
+    ),
     readGalleryEvents(eventsToRead(question, found), { locale: visit.locale, filters: scope }, needs),
     hasPreviews ? findPreviews(found.relatedTerms, { ...request, family: found.family }, needs) : [],
   ])

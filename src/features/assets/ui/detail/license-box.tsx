@@ -26,7 +26,7 @@ export function LicenseBox({ asset, actions }: { asset: AssetDetail; actions?: R
           ]}
         />
         {!film && !isOffline && <SizesTable asset={asset} />}
-        {!isOffline && actions}
+        {actions}
       </section>
       {asset.family === 'editorial' && (
         <p className={styles.note}>

@@ -3,10 +3,12 @@ import { type Answer, json } from '#platform/endpoint.ts'
 import type { Visit } from '#visit/visit.ts'
 import { readerOf } from '../needs.ts'
 import type { Boards } from '../open-boards.ts'
-import { type assetsPageQuery, type listQuery, pageIn, withoutRobots } from './call-parts.ts'
+import { type assetsPageQuery, type listQuery, pageIn, withoutPictures, withoutRobots } from './call-parts.ts'
 import { refuse, refuseAssets, refuseReading } from './refuse.ts'
 
 const inDescription = { 'text-too-long': 'description' }
+
+type CreateInput = Parameters<Boards['create']>[1]
 
 type AddInput = Readonly<{
   boardId: string
@@ -26,12 +28,17 @@ export function boardAnswers(boards: Boards) {
 
     async list(visit: Visit, { pageNumber, ...terms }: z.infer<typeof listQuery>): Promise<Answer> {
       const outcome = await boards.list(readerOf(visit), { ...terms, page: pageNumber, whose: 'addable' })
-      return outcome.ok ? withoutRobots(json(200, outcome.value)) : refuseReading(outcome.failure)
+      if (!outcome.ok) return refuseReading(outcome.failure)
+      const { boards: listed, total } = outcome.value
+      return withoutRobots(json(200, { boards: withoutPictures(listed), total }))
     },
 
-    async create(visit: Visit, input: { name: string; description?: string | undefined }): Promise<Answer> {
+    async create(visit: Visit, input: CreateInput): Promise<Answer> {
       const outcome = await boards.create(readerOf(visit), input)
-      return outcome.ok ? withoutRobots(json(201, outcome.value)) : refuse(outcome.failure, inDescription)
+      if (outcome.ok) return withoutRobots(json(201, outcome.value))
+      return outcome.failure === 'unknown-assets'
+        ? refuseAssets(outcome.failure, 'assetIds', input.assetIds ?? [])
+        : refuse(outcome.failure, inDescription)
     },
 
     async add(visit: Visit, { field, ...input }: AddInput): Promise<Answer> {

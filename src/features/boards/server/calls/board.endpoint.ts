@@ -3,6 +3,7 @@ import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
 import { readerOf } from '../needs.ts'
 import type { Boards } from '../open-boards.ts'
 import {
+  addedAnswer,
   api,
   assetIds,
   assetsPageQuery,
@@ -17,15 +18,20 @@ import {
 import { refuse, refuseAssets, refuseReading } from './refuse.ts'
 
 const assetId = z.string().max(100)
+const base = z.object({ name: typed, description: typed }).partial()
 const changes = z
   .object({
     name: typed,
     description: typed,
     heroAssetId: assetId.nullable(),
     isDefault: z.literal(true),
+    base,
   })
   .partial()
-  .refine((given) => Object.values(given).some((value) => value !== undefined), 'names nothing to change')
+  .refine(
+    ({ base: _, ...given }) => Object.values(given).some((value) => value !== undefined),
+    'names nothing to change',
+  )
 const changedFields = { 'text-too-long': 'description', 'unknown-assets': 'heroAssetId' }
 const passed = z.object({ to: z.string().max(100), assetIds })
 const changing = { params: boardParams, csrf: 'meta-tag' } as const
@@ -72,7 +78,8 @@ export function boardCalls({ boards }: { readonly boards: Boards }): readonly En
         ...changing,
         method: 'PATCH',
         path: `${api}/boards/:id`,
-        summary: 'Changes name, description or hero, or makes the board the default.',
+        summary:
+          'Changes name, description or hero, or makes the board the default. With base, the texts as they were seen: 409 if they were changed since.',
         body: changes,
         answer: boardAnswer,
       },
@@ -132,14 +139,32 @@ export function boardCalls({ boards }: { readonly boards: Boards }): readonly En
         ...changing,
         method: 'PUT',
         path: `${api}/boards/:id/notes/:assetId`,
-        summary: 'Writes the note of an asset; an empty one takes it away.',
+        summary:
+          'Writes the note of an asset; an empty one takes it away. With base, the note as it was seen: 409 if it was changed since.',
         params: boardParams.extend({ assetId }),
-        body: z.object({ text: typed }),
+        body: z.object({ text: typed, base: typed.optional() }),
         answer: z.object({ note: z.string(), revision: z.number() }),
       },
       async ({ visit, params, body }) => {
-        const outcome = await boards.setNote(readerOf(visit), params.id, params.assetId, body.text)
+        const outcome = await boards.setNote(readerOf(visit), params.id, params.assetId, body.text, body.base)
         return outcome.ok ? withoutRobots(json(200, outcome.value)) : refuse(outcome.failure)
+      },
+    ),
+
+    endpoint(
+      {
+        ...changing,
+        method: 'POST',
+        path: `${api}/boards/:id/put-back`,
+        summary: 'Puts assets back that were taken off: in their places, with their notes.',
+        body: z.object({ assetIds }),
+        answer: addedAnswer,
+      },
+      async ({ visit, params, body }) => {
+        const outcome = await boards.putBack(readerOf(visit), { boardId: params.id, ...body })
+        return outcome.ok
+          ? withoutRobots(json(200, outcome.value))
+          : refuseAssets(outcome.failure, 'assetIds', body.assetIds)
       },
     ),
 

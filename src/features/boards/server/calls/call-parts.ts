@@ -99,6 +99,15 @@ export const sharedAnswer = z.object({
 
 const notAdded = z.object({ id: z.string(), reason: z.enum(['unknown', 'already-there', 'board-full']) })
 
+export const newBoard = z.object({
+  name: typed,
+  description: typed.optional(),
+  assetIds: assetIds.optional(),
+  isDefault: z.boolean().optional(),
+})
+
+export const createdAnswer = boardAnswer.extend({ notAdded: z.array(notAdded).optional() })
+
 export const addedAnswer = z.object({
   board: boardAnswer,
   revision: z.number(),
@@ -120,6 +129,13 @@ export const passedAnswer = z.object({
   notAdded: z.array(notAdded),
   removed: z.array(z.string()),
 })
+
+/** A call answers with the fields of api.md; further pictures are for pages alone. */
+export function withoutPictures<Board extends { readonly pictures?: unknown }>(
+  boards: readonly Board[],
+): readonly Omit<Board, 'pictures'>[] {
+  return boards.map(({ pictures: _, ...board }) => board)
+}
 
 /** Boards are no business of search engines (seed 7). */
 export const hidden: AnswerHeaders = { 'x-robots-tag': 'noindex' }

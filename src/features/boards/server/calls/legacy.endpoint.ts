@@ -7,10 +7,11 @@ import {
   assetsPageQuery,
   boardAnswer,
   boardParams,
+  createdAnswer,
   listAnswer,
   listQuery,
+  newBoard,
   removedAnswer,
-  typed,
 } from './call-parts.ts'
 
 const changes = z.object({
@@ -53,12 +54,14 @@ export function legacyCalls(answers: BoardAnswers): readonly Endpoint[] {
       {
         method: 'POST',
         path: '/collaboration/boards.json',
-        summary: 'Makes a board, which is the default from then on.',
-        body: z.object({ name: typed, description: typed.optional() }),
+        summary:
+          'Makes a board, with assets on it if some are named. It is the default from then on, unless `isDefault` is false.',
+        body: newBoard,
         csrf: 'meta-tag',
-        answer: boardAnswer,
+        creates: true,
+        answer: createdAnswer,
       },
-      async ({ visit, body }) => answers.create(visit, body),
+      async ({ visit, body, onceKey }) => answers.create(visit, { ...body, onceKey }),
     ),
 
     endpoint(

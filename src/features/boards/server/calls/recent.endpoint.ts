@@ -27,10 +27,12 @@ export function recentCalls({ boards }: Needs): readonly Endpoint[] {
           const headers = { ...hidden, 'content-type': 'application/problem+json; charset=utf-8' }
           return { ...json(401, { ...problemOf(401, recent.failure), boards_list_html: hint }), headers }
         }
-        const listed = recent.value.map(({ id, name, assetCount }) => ({
+        const listed = recent.value.map(({ id, name, assetCount, heroUrl, isDefault }) => ({
           href: links.board(visit, { boardId: id }),
           name,
           count: t('boards.recent.count', { count: assetCount }),
+          picture: heroUrl,
+          mark: isDefault ? t('boards.recent.default') : null,
         }))
         const html = writeRecentBoards(listed, t('boards.recent.none'))
         return withoutRobots(json(200, { boards_list_html: html }))

@@ -18,7 +18,11 @@ const usualFields: Fields = {
 }
 
 /** What a call calls a failure that has another name here. */
-const types: Readonly<Record<string, string>> = { gone: 'invitation-withdrawn', deleted: 'board-deleted' }
+const types: Readonly<Record<string, string>> = {
+  gone: 'invitation-withdrawn',
+  deleted: 'board-deleted',
+  'key-reused': 'idempotency-key-reused',
+}
 
 /** A failure as a call tells it: its name is the problem's type. `fields`: where the call's differ from the usual. */
 export function refuse(failure: AnyFailure, fields: Fields = {}): Answer {

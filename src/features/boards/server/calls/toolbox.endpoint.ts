@@ -8,10 +8,11 @@ import {
   assetIdsInQuery,
   assetsPageQuery,
   boardAnswer,
+  createdAnswer,
   listAnswer,
   listQuery,
+  newBoard,
   removedAnswer,
-  typed,
 } from './call-parts.ts'
 
 const boardId = z.string().max(100)
@@ -58,12 +59,14 @@ export function toolboxCalls(answers: BoardAnswers): readonly Endpoint[] {
       {
         method: 'POST',
         path: `${api}/create-board`,
-        summary: 'Makes a board, which is the default from then on.',
-        body: z.object({ name: typed, description: typed.optional() }),
+        summary:
+          'Makes a board, with assets on it if some are named. It is the default from then on, unless `isDefault` is false.',
+        body: newBoard,
         csrf: 'meta-tag',
-        answer: boardAnswer,
+        creates: true,
+        answer: createdAnswer,
       },
-      async ({ visit, body }) => answers.create(visit, body),
+      async ({ visit, body, onceKey }) => answers.create(visit, { ...body, onceKey }),
     ),
 
     endpoint(

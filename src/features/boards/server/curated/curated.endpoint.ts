@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { renditionUrl } from '#features/catalogue/domain.ts'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
-import { type CoveredSet, mediaKinds, shelfNames } from '../../domain/curated-shelf.ts'
+import { type CoveredSet, shelfNames } from '../../domain/curated-shelf.ts'
+import { mediaKinds } from '../../domain/media-kind.ts'
 import { readShelf, type ShelfCatalogue } from './read-shelf.ts'
 
 const set = z.object({
@@ -26,7 +27,7 @@ export function curatedCalls({ catalogue }: { catalogue: ShelfCatalogue }): read
       },
       async ({ visit, query: { shelf, mediaKind } }) => {
         const shelves = shelf ? [shelf] : shelfNames
-        const read = await Promise.all(shelves.map((one) => readShelf(catalogue, visit.site, one, mediaKind)))
+        const read = await Promise.all(shelves.map((one) => readShelf(catalogue, visit, one, mediaKind)))
         return json(200, { sets: read.flat().map(listed) })
       },
     ),

@@ -14,6 +14,8 @@ import {
   type InvitationRow,
 } from './invitation-queries.ts'
 import { countMembers, findFormerMember, keepMember } from './member-queries.ts'
+import { noteSeen } from './note-seen.ts'
+import { tellOthers } from './tell-others.ts'
 
 export type AcceptFailure = ChangeFailure | 'too-many-members'
 
@@ -22,11 +24,13 @@ export type Joined = Readonly<{ boardId: BoardId; role: BoardRole }>
 /** Joins a board. It never takes a right away; an invitation for one person is good for one. */
 export function acceptInvitation(room: Room) {
   const { db, now } = room
+  const seen = noteSeen(room)
 
   async function join(
-    { transaction, board, actorId, role }: HeldBoard,
+    held: HeldBoard,
     invitation: InvitationRow,
   ): Promise<Result<ChangeOutcome<Joined>, 'gone' | 'too-many-members'>> {
+    const { transaction, board, actorId, role } = held
     const facts = factsOf(invitation)
     const stay = (as: BoardRole) => success({ value: { boardId: board.id, role: as }, made: null })
     if (role === 'owner') return stay('owner')
@@ -39,7 +43,7 @@ export function acceptInvitation(room: Room) {
     )
     if (given === null) return failure('gone')
     if (isIn && given === former.role) return stay(given)
-    if (!canJoinBy(facts, now())) return failure('gone')
+    if (!canJoinBy(facts, now(), invitation.accepted_by === actorId)) return failure('gone')
     if (!isIn && (await countMembers(transaction, board.id)) >= invitationTerms.mostMembers) {
       return failure('too-many-members')
     }
@@ -48,6 +52,7 @@ export function acceptInvitation(room: Room) {
     if (invitation.recipient !== null) {
       await endInvitation(transaction, invitation.id, { accepted_at: now(), accepted_by: actorId })
     }
+    if (!isIn) await tellOthers(room, held, 'joined')
     return success({
       value: { boardId: board.id, role: given },
       made: { happening: { kind: 'joined', values: { role: given } } },
@@ -69,6 +74,8 @@ export function acceptInvitation(room: Room) {
         return invitation ? join(held, invitation) : failure('not-found')
       },
     )
-    return changed.ok ? success(changed.value.value) : changed
+    if (!changed.ok) return changed
+    await seen(reader, boardId)
+    return success(changed.value.value)
   }
 }

@@ -34,6 +34,18 @@ function about(assetId: CommentSubject): RawBuilder<unknown> {
   return assetId === null ? sql`asset_id is null` : sql`asset_id = ${assetId}`
 }
 
+/** Of those assets that have some. */
+export async function selectCommentCounts(
+  db: Database,
+  boardId: BoardId,
+  assetIds: readonly AssetId[],
+): Promise<Readonly<Record<AssetId, number>>> {
+  const { rows } = await sql<{ id: AssetId; count: number }>`
+    select asset_id as id, count(*)::integer as count from boards.comment
+    where board_id = ${boardId} and asset_id = any (${[...assetIds]}::bigint[]) group by asset_id`.execute(db)
+  return Object.fromEntries(rows.map(({ id, count }) => [id, count]))
+}
+
 export async function findComment(db: Database, boardId: BoardId, id: string): Promise<CommentRow | null> {
   const { rows } = await sql<CommentRow>`
     select id, asset_id, author_id, text, created_at from boards.comment
@@ -49,17 +61,31 @@ type NewComment = Readonly<{
   now: Date
 }>
 
-export async function insertComment(db: Database, given: NewComment): Promise<CommentRow> {
+export async function insertComment(db: Database, given: NewComment): Promise<string> {
   const { boardId, assetId, authorId, text, now } = given
-  const { rows } = await sql<CommentRow>`
+  const { rows } = await sql<{ id: string }>`
     insert into boards.comment (board_id, asset_id, author_id, text, created_at)
     values (${boardId}, ${assetId}, ${authorId}, ${text}, ${now})
-    returning id, asset_id, author_id, text, created_at`.execute(db)
+    returning id`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('A comment was written and nothing came back.')
-  return row
+  return row.id
 }
 
 export async function removeComment(db: Database, id: string): Promise<void> {
   await db.deleteFrom('boards.comment').where('id', '=', id).execute()
+}
+
+/** Members who have said something on a board, as long as they are members. */
+export async function selectCommenters(db: Database, boardId: BoardId): Promise<readonly string[]> {
+  const { rows } = await commentersQuery(boardId).execute(db)
+  return rows.map(({ account_id }) => account_id)
+}
+
+export function commentersQuery(boardId: BoardId) {
+  return sql<{ account_id: string }>`
+    select member.account_id from boards.member member
+    where member.board_id = ${boardId} and member.left_at is null and exists (
+      select from boards.comment said where said.board_id = member.board_id and said.author_id = member.account_id)
+    order by member.id`
 }

@@ -1,5 +1,6 @@
 import type { AssetId } from '#features/catalogue/domain.ts'
 import { failure, type Result, success } from '#kernel/result.ts'
+import { makeOnce } from '#platform/make-once.ts'
 import type { BoardId } from '../../domain/board.ts'
 import { type BoardRole, canDeleteComment } from '../../domain/board-permissions.ts'
 import { type BoardComment, parseComment, type TextFailure } from '../../domain/comment.ts'
@@ -12,24 +13,31 @@ import {
   findComment,
   insertComment,
   removeComment,
+  selectCommentCounts,
   selectComments,
 } from './comment-queries.ts'
 import { namesOf } from './names-of.ts'
 import { isRowId } from './row-id.ts'
 import { takeSharingTicket } from './take-sharing-ticket.ts'
+import { tellOthers, untellComment } from './tell-others.ts'
 
 const pageSize = 50
 
-export type CommentFailure = ChangeFailure | TextFailure | 'unknown-assets' | TooMany
+export type CommentFailure = ChangeFailure | TextFailure | 'unknown-assets' | 'key-reused' | TooMany
 
-type Wish = Readonly<{ text: string; assetId?: AssetId | null | undefined }>
+type Wish = Readonly<{
+  text: string
+  assetId?: AssetId | null | undefined
+  /** Whoever comes with it again has lost the answer, and gets the same comment. */
+  onceKey?: string | undefined
+}>
 
 /** On the board, or on one of the assets that are on it. */
 export function addComment(room: Room) {
   return async (
     reader: BoardReader,
     boardId: BoardId,
-    { text, assetId = null }: Wish,
+    { text, assetId = null, onceKey }: Wish,
   ): Promise<Result<BoardComment, CommentFailure>> => {
     if (reader.accountId === null) return failure('not-signed-in')
     const parsed = parseComment(text)
@@ -41,16 +49,27 @@ export function addComment(room: Room) {
       reader,
       boardId,
       ['comment'],
-      async ({ transaction, board, actorId, role }) => {
+      async (held) => {
         if (!parsed.ok) return parsed
+        const { transaction, board, actorId, role } = held
         if (assetId !== null && !(await selectPlaced(transaction, board.id, [assetId])).has(assetId)) {
           return failure('unknown-assets')
         }
-        const given = { boardId: board.id, assetId, authorId: actorId, text: parsed.value, now: room.now() }
-        const row = await insertComment(transaction, given)
+        const said = { boardId: board.id, assetId, text: parsed.value }
+        const wish = { name: 'boards.comment', actor: actorId, key: onceKey, asked: said }
+        const once = await makeOnce<never>(transaction, wish, async () =>
+          success(await insertComment(transaction, { ...said, authorId: actorId, now: room.now() })),
+        )
+        if (!once.ok) return once
+        const row = await findComment(transaction, board.id, once.value.id)
+        if (!row) return failure('not-found')
+        if (once.value.isNew) await tellOthers(room, held, 'commented', row.id)
         const values = assetId === null ? {} : { asset: assetId }
         const value = showComment(row, { role, accountId: actorId }, nameOf)
-        return success({ value, made: { happening: { kind: 'commented', values } } })
+        return success({
+          value,
+          made: once.value.isNew ? { happening: { kind: 'commented', values } } : null,
+        })
       },
     )
     return changed.ok ? success(changed.value.value) : changed
@@ -90,6 +109,19 @@ export function listComments(room: Room) {
   }
 }
 
+/** How many there are on each of these assets that has some. */
+export function countComments({ db, now }: Pick<Room, 'db' | 'now'>) {
+  return async (
+    reader: BoardReader,
+    boardId: BoardId,
+    assetIds: readonly AssetId[],
+  ): Promise<Result<Readonly<Record<AssetId, number>>, AccessFailure>> => {
+    const access = await findAccess(db, reader, boardId, now())
+    if (typeof access === 'string') return failure(access)
+    return success(await selectCommentCounts(db, access.boardId, assetIds))
+  }
+}
+
 export function deleteComment(room: Room) {
   return async (
     reader: BoardReader,
@@ -102,6 +134,7 @@ export function deleteComment(room: Room) {
       if (!found) return failure('not-found')
       if (!canDeleteComment(role, found.author_id === actorId)) return failure('not-allowed')
       await removeComment(transaction, found.id)
+      await untellComment(room, held, found.id)
       const values = found.asset_id === null ? {} : { asset: found.asset_id }
       return success({ value: null, made: { happening: { kind: 'comment-deleted', values } } })
     })

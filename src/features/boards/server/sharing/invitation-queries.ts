@@ -15,6 +15,7 @@ export type InvitationRow = Readonly<{
   expires_at: Date | null
   withdrawn_at: Date | null
   accepted_at: Date | null
+  accepted_by: string | null
 }>
 
 export function factsOf({
@@ -30,7 +31,7 @@ const listed = 500
 
 const columns =
   sql.raw(`invitation.id, invitation.board_id, invitation.code, invitation.role, invitation.recipient,
-  invitation.created_at, invitation.expires_at, invitation.withdrawn_at, invitation.accepted_at`)
+  invitation.created_at, invitation.expires_at, invitation.withdrawn_at, invitation.accepted_at, invitation.accepted_by`)
 
 const opens = (now: Date): RawBuilder<unknown> =>
   sql`invitation.withdrawn_at is null and (invitation.expires_at is null or invitation.expires_at > ${now})`

@@ -1,6 +1,7 @@
 import { mayInvite, parseEmail } from '#features/accounts/domain.ts'
 import { type AnyLocale, defaultLocale, isLocale, pseudoLocale } from '#i18n/locales.ts'
 import { failure, type Result, success } from '#kernel/result.ts'
+import { makeOnce } from '#platform/make-once.ts'
 import type { Viewer } from '#visit/visit.ts'
 import type { BoardId } from '../../domain/board.ts'
 import { boardLimits } from '../../domain/board-limits.data.ts'
@@ -11,7 +12,12 @@ import { findAccess } from '../find-access.ts'
 import { type ChangeFailure, type HeldBoard, holdAndChange } from '../hold-board.ts'
 import type { BoardReader, Room, TooMany } from '../needs.ts'
 import { linkTo, showInvitation } from './invitation-link.ts'
-import { countOpenInvitations, insertInvitation } from './invitation-queries.ts'
+import {
+  countOpenInvitations,
+  findInvitation,
+  type InvitationRow,
+  insertInvitation,
+} from './invitation-queries.ts'
 import { takeSharingTicket } from './take-sharing-ticket.ts'
 
 export type InviteFailure =
@@ -22,6 +28,7 @@ export type InviteFailure =
   | 'email-malformed'
   | 'expiry-out-of-range'
   | 'too-many-invitations'
+  | 'key-reused'
   | TooMany
 
 export type InvitationWish = Readonly<{
@@ -29,6 +36,8 @@ export type InvitationWish = Readonly<{
   /** Without it the link is for anybody who has it. */
   email?: string | undefined
   expiresInDays?: number | null | undefined
+  /** Whoever comes with it again has lost the answer, and gets the same link. */
+  onceKey?: string | undefined
 }>
 
 /** Who invites, by what we were reached, and the language of a mail to somebody whose own is not known. */
@@ -45,7 +54,7 @@ export function invite(room: Room) {
     held: HeldBoard,
     made: Readonly<{ role: GivenRole; recipient: Recipient | null; expiresAt: Date | null }>,
     from: InvitedFrom,
-  ): Promise<Result<BoardInvitation, InviteFailure>> {
+  ): Promise<Result<string, InviteFailure>> {
     const { transaction, board, actorId } = held
     const { role, recipient, expiresAt } = made
     const open = await countOpenInvitations(transaction, board.id, now())
@@ -55,27 +64,28 @@ export function invite(room: Room) {
       code: Buffer.from(random(invitationTerms.codeBytes)).toString('base64url'),
       recipient: recipient?.shown ?? null,
     })
-    if (recipient) await writeTo(held, recipient, row.code, from)
-    return success(showInvitation(room, board.site, from.origin, row, now()))
+    if (recipient) await writeTo(held, recipient, row, from)
+    return success(row.id)
   }
 
   async function writeTo(
     { transaction, board, actorId }: HeldBoard,
     { shown, owner }: Recipient,
-    code: string,
+    { code, role, expires_at: expiresAt }: InvitationRow,
     { viewer, origin, locale }: InvitedFrom,
   ): Promise<void> {
     const { site } = board
     const inviter = viewer.kind === 'member' ? viewer.name || viewer.username : ''
     const spoken = localeOf(owner?.locale ?? locale)
     const link = linkTo(room, { site, origin, boardId: board.id, code, locale: spoken })
-    const values = { inviter, board: board.name, link }
+    const terms = { role, expires: expiresAt ? 'yes' : 'no', until: expiresAt ?? now() } as const
+    const values = { inviter, board: board.name, ...terms, link }
     await room.sendMail(
       { to: shown, site, locale: spoken, template: 'board-invitation', values },
       transaction,
     )
     if (!owner || owner.id === actorId) return
-    const told = { board: board.name, by: inviter, boardId: board.id, code }
+    const told = { by: actorId, boardId: board.id, code }
     await room.notify({ accountId: owner.id, site, kind: 'board-shared', values: told }, transaction)
   }
 
@@ -105,11 +115,24 @@ export function invite(room: Room) {
     const recipient = to && { shown: to.shown, owner: await room.findAccountByEmail(to.key) }
     const made = { role: wish.role, recipient, expiresAt: expiry.value }
     const changed = await holdAndChange(room, reader, boardId, ['invite'], async (held) => {
-      const link = await makeLink(held, made, from)
-      if (!link.ok) return link
+      const { transaction, board } = held
+      const asked = {
+        boardId: board.id,
+        role: wish.role,
+        to: to?.key ?? null,
+        days: wish.expiresInDays ?? null,
+      }
+      const once = await makeOnce<InviteFailure>(
+        transaction,
+        { name: 'boards.invite', actor: accountId, key: wish.onceKey, asked },
+        () => makeLink(held, made, from),
+      )
+      if (!once.ok) return once
+      const row = await findInvitation(transaction, board.id, { id: once.value.id })
+      if (!row) return failure('not-found')
       return success({
-        value: link.value,
-        made: { happening: { kind: 'invited', values: { role: wish.role } } },
+        value: showInvitation(room, board.site, from.origin, row, now()),
+        made: once.value.isNew ? { happening: { kind: 'invited', values: { role: wish.role } } } : null,
       })
     })
     return changed.ok ? success(changed.value.value) : changed

@@ -123,3 +123,13 @@ export async function selectJoinedBoards(
     .execute()
   return rows.map(({ board_id }) => board_id)
 }
+
+/** Also those who have left. */
+export async function selectEverMembers(db: Database, boardId: BoardId): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('boards.member')
+    .select('account_id')
+    .where('board_id', '=', boardId)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}

@@ -5,11 +5,14 @@ import { type AccessFailure, findAccess } from '../find-access.ts'
 import type { BoardReader, BoardsNeeds, TooMany } from '../needs.ts'
 import { type ActivityRow, readRevision, selectNews } from './activity-queries.ts'
 import { namesOf } from './names-of.ts'
+import { noteSeen } from './note-seen.ts'
 import { countStreams, type Stream, streamLimits } from './streams.ts'
 
-type Needs = Pick<BoardsNeeds, 'db' | 'readPeople' | 'now'>
+type Needs = Pick<BoardsNeeds, 'db' | 'readPeople' | 'now' | 'dismissNotices' | 'warn'>
 
 type Watched = { readonly streams: Set<Stream>; isLooking: boolean; hasNews: boolean }
+
+type Coming = Readonly<{ boardId: BoardId; owner: string }>
 
 export type BoardWatch = ReturnType<typeof openWatch>
 
@@ -19,7 +22,10 @@ export type BoardWatch = ReturnType<typeof openWatch>
  */
 export function openWatch(needs: Needs) {
   const { db, now } = needs
+  const seen = noteSeen(needs)
   const boards = new Map<BoardId, Watched>()
+  // Let in and not begun yet: whoever asks meanwhile finds the place taken.
+  const coming = new Set<Coming>()
 
   /** One look at a time for each board: what is said meanwhile is told by the next. */
   async function look(boardId: BoardId): Promise<void> {
@@ -88,6 +94,24 @@ export function openWatch(needs: Needs) {
     }
   }
 
+  /** A place for one more stream, or null. It is given back by `begin`, or after a while where nobody does. */
+  function takePlace(boardId: BoardId, owner: string): { readonly begin: () => void } | null {
+    const all = [...boards.values()].flatMap(({ streams }) => [...streams])
+    const here = boards.get(boardId)?.streams.size ?? 0
+    const comingHere = [...coming].filter((each) => each.boardId === boardId).length
+    if (countStreams([...all, ...coming], owner) >= streamLimits.ofOne) return null
+    if (here + comingHere >= streamLimits.ofBoard) return null
+    const place: Coming = { boardId, owner }
+    coming.add(place)
+    const leave = setTimeout(() => coming.delete(place), streamLimits.beginWithinMs).unref()
+    return {
+      begin: () => {
+        clearTimeout(leave)
+        coming.delete(place)
+      },
+    }
+  }
+
   return {
     /** What was said on the channel; null where something may have been missed. */
     hear(payload: string | null): void {
@@ -105,14 +129,13 @@ export function openWatch(needs: Needs) {
     ): Promise<Result<OpenEvents, AccessFailure | TooMany>> {
       const access = await findAccess(db, reader, boardId, now())
       if (typeof access === 'string') return failure(access)
-      const revision = await readRevision(db, access.boardId)
+      // The page may have been fetched ahead: that it is watched is the first sign that somebody sees it.
+      const [revision] = await Promise.all([readRevision(db, access.boardId), seen(reader, access.boardId)])
       const owner = reader.accountId === null ? `address ${address}` : `account ${reader.accountId}`
-      const all = [...boards.values()].flatMap(({ streams }) => [...streams])
-      const here = boards.get(access.boardId)?.streams.size ?? 0
-      if (countStreams(all, owner) >= streamLimits.ofOne || here >= streamLimits.ofBoard) {
-        return failure({ tooMany: streamLimits.retryAfterSeconds })
-      }
+      const place = takePlace(access.boardId, owner)
+      if (!place) return failure({ tooMany: streamLimits.retryAfterSeconds })
       return success((send, end) => {
+        place.begin()
         send({ name: 'hello', id: String(revision), data: { revision } })
         const beganMs = now().getTime()
         return join(access.boardId, { reader, owner, revision, beganMs, send, end })

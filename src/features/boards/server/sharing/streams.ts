@@ -18,12 +18,14 @@ export const streamLimits = {
   ofOne: 20,
   ofBoard: 200,
   retryAfterSeconds: 30,
+  /** Who was let in begins at once; a question for the head alone never does. */
+  beginWithinMs: 1_000,
   /** The browser then comes again, and with it the question who it is. */
   lifeMs: 10 * 60_000,
   lookEveryMs: 60_000,
   newsAtOnce: 100,
 } as const
 
-export function countStreams(streams: readonly Stream[], owner: string): number {
+export function countStreams(streams: readonly Pick<Stream, 'owner'>[], owner: string): number {
   return streams.filter((stream) => stream.owner === owner).length
 }

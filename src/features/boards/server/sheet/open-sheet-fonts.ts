@@ -1,64 +1,87 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import type { AnyLocale } from '#i18n/locales.ts'
 import type { SiteNickname } from '#sites/site.ts'
-import { makeStaticFont } from './fonts/make-static-font.ts'
-import { readCharacters } from './fonts/read-characters.ts'
-
-export type Weight = 'plain' | 'strong'
-
-/** One file of a family in one weight: some scripts of it. */
-export type Face = Readonly<{ name: string; font: Uint8Array; characters: ReadonlySet<number> }>
+import { picturesOfEmoji } from '../../domain/sheet-emoji.ts'
+import {
+  emojiFamily,
+  type FamilyName,
+  firstHanFamilies,
+  hanFamilies,
+  otherFamilies,
+  scriptFamilies,
+  siteFamilies,
+  siteWeights,
+  type Weight,
+} from './font-families.data.ts'
+import { type Face, type FontFamily, openFontFamily } from './open-font-family.ts'
+import { codesOfEmoji, readNeeds } from './text-runs.ts'
 
 export type SheetFonts = Readonly<Record<Weight, readonly Face[]>>
 
-type Family = Readonly<{
-  name: string
-  subsets: readonly string[]
-  weights: Readonly<Record<Weight, number>>
-}>
+/** What is written in each weight. */
+export type SheetWords = Readonly<Record<Weight, string>>
 
-/** The interface's face of each site. The first subset that has a character gives it. */
-const families: Readonly<Record<SiteNickname, Family>> = {
-  argus: {
-    name: 'source-sans-3',
-    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
-    weights: { plain: 400, strong: 600 },
-  },
-  bokeh: {
-    name: 'onest',
-    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'math', 'symbols'],
-    weights: { plain: 400, strong: 650 },
-  },
+type Wish = Readonly<{ site: SiteNickname; locale: AnyLocale; words: SheetWords }>
+
+/** A face takes about 100 kB of memory, one whose letters are shaped together up to 600. */
+const keptFaces = 200
+
+function familiesFor({ site, locale }: Wish, text: string): ReadonlySet<FamilyName> {
+  const han = [firstHanFamilies[locale] ?? [], hanFamilies].flat()
+  const written = scriptFamilies.filter(({ own }) => own.test(text))
+  // A sign that several scripts use is given by the one that is written.
+  const used = scriptFamilies.filter((family) => family.used.test(text))
+  const scripts = [...written, ...used].map(({ name }) => name)
+  return new Set([siteFamilies[site], ...otherFamilies, ...scripts, emojiFamily, ...han])
 }
 
-/** The faces of a site, made when they are first asked for and kept. */
-export function openSheetFonts(): (site: SiteNickname) => Promise<SheetFonts> {
-  const opened = new Map<SiteNickname, Promise<SheetFonts>>()
-  return (site) => {
-    const made = opened.get(site) ?? makeFonts(families[site])
-    opened.set(site, made)
-    made.catch(() => opened.delete(site))
+/** The faces that some texts need, made when they are first asked for; those asked for last are kept. */
+export function openSheetFonts(): (wish: Wish) => Promise<SheetFonts> {
+  const families = new Map<FamilyName, Promise<FontFamily>>()
+  const faces = new Map<string, Promise<Face>>()
+
+  function familyOf(name: FamilyName): Promise<FontFamily> {
+    const opened = families.get(name) ?? openFontFamily(name)
+    families.set(name, opened)
+    opened.catch(() => families.delete(name))
+    return opened
+  }
+
+  function faceOf(name: FamilyName, family: FontFamily, subset: string, weight: number): Promise<Face> {
+    const key = `${name} ${subset} ${weight}`
+    const made = faces.get(key) ?? family.makeFace(subset, weight)
+    // What is set again comes last, and the first is the one that nobody has wanted for longest.
+    faces.delete(key)
+    faces.set(key, made)
+    made.catch(() => faces.delete(key))
+    for (const oldest of faces.keys()) {
+      if (faces.size <= keptFaces) break
+      faces.delete(oldest)
+    }
     return made
   }
-}
 
-async function makeFonts({ name, subsets, weights }: Family): Promise<SheetFonts> {
-  const root = dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`))
-  const files = await Promise.all(
-    subsets.map((subset) => readFile(join(root, 'files', `${name}-${subset}-wght-normal.woff2`))),
-  )
-  async function facesOf(weight: Weight): Promise<readonly Face[]> {
-    const faces: Face[] = []
-    for (const [place, file] of files.entries()) {
-      const face = `${name}-${subsets[place]}-${weights[weight]}`
-      const font = makeStaticFont(file, weights[weight], face)
-      faces.push({ name: face, font, characters: readCharacters(font) })
-      // Each takes some tens of milliseconds; others get their turn in between.
-      await setImmediate()
+  async function facesOf(wish: Wish, weight: Weight): Promise<readonly Face[]> {
+    const text = wish.words[weight]
+    const heaviness = siteWeights[wish.site][weight]
+    const { characters: missing, emoji } = readNeeds(text)
+    const found = new Set<Face>()
+    for (const sequence of emoji) {
+      const family = await familyOf(emojiFamily)
+      const subset = family.subsetWithAll(codesOfEmoji(sequence))
+      if (subset !== undefined) found.add(await faceOf(emojiFamily, family, subset, heaviness))
+      else for (const picture of picturesOfEmoji(sequence)) missing.add(picture.codePointAt(0) ?? 0)
     }
-    return faces
+    for (const name of familiesFor(wish, text)) {
+      if (missing.size === 0) break
+      const family = await familyOf(name)
+      for (const subset of family.subsetsWith(missing)) {
+        const face = await faceOf(name, family, subset, heaviness)
+        for (const code of face.characters) if (missing.delete(code)) found.add(face)
+      }
+    }
+    // Letters are looked for in the faces of letters first: emoji come with digits.
+    return [...found].sort((one, other) => Number(one.isEmoji) - Number(other.isEmoji))
   }
-  return { plain: await facesOf('plain'), strong: await facesOf('strong') }
+
+  return async (wish) => ({ plain: await facesOf(wish, 'plain'), strong: await facesOf(wish, 'strong') })
 }

@@ -3,17 +3,24 @@ import type { Renditions } from '#features/catalogue/server.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { formattingTagOf } from '#i18n/locales.ts'
 import { type Answer, type Endpoint, endpoint, problemForNow } from '#platform/endpoint.ts'
-import { openSlots } from '#platform/open-slots.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import type { Visit } from '#visit/visit.ts'
-import { parsePaper, parsePerPage, sheetRenditions } from '../../domain/sheet-choices.ts'
+import {
+  parsePaper,
+  parsePerPage,
+  sheetLineWithinMs,
+  sheetRenditions,
+  picturesWithinMs as usualPicturesWithinMs,
+} from '../../domain/sheet-choices.ts'
 import { sheetDisposition } from '../../domain/sheet-file-name.ts'
 import { boardParams, hidden, withoutRobots } from '../calls/call-parts.ts'
-import { refuseReading } from '../calls/refuse.ts'
+import { refuse, refuseReading } from '../calls/refuse.ts'
 import { readerOf } from '../needs.ts'
 import { openSheetFonts } from './open-sheet-fonts.ts'
+import { openSheetLine } from './open-sheet-line.ts'
 import { readSheet, type SheetBoards, type SheetPart } from './read-sheet.ts'
-import { openSheetPictures, SheetTakesTooLong } from './sheet-pictures.ts'
+import { openSheetPictures } from './sheet-pictures.ts'
+import { toJpeg } from './to-jpeg.ts'
 import { writeSheetPdf } from './write-sheet-pdf.ts'
 
 export type SheetCallNeeds = Readonly<{
@@ -21,14 +28,17 @@ export type SheetCallNeeds = Readonly<{
   renditions: Pick<Renditions, 'get' | 'open'>
   siteName: (site: SiteNickname) => string
   now?: () => Date
-  /** How long pictures may be waited for, in all. */
-  picturesWithinMs?: number
+  /** How long pictures may be made that are not there yet, in all. */
+  picturesWithinMs?: typeof usualPicturesWithinMs
   fontsOf?: ReturnType<typeof openSheetFonts>
+  line?: Parameters<typeof openSheetLine>[0]
 }>
 
-/** Documents hold their pictures in memory while they are written. Guests cannot take what members need. */
-const membersAtOnce = { each: 1, inAll: 2 }
-const guestsAtOnce = { each: 1, inAll: 1 }
+/** A document takes some 20 MB while it is written. */
+const line = {
+  ...{ atOnce: { each: 1, inAll: 2 }, waiting: { each: 3, inAll: 12 } },
+  withinMs: sheetLineWithinMs,
+}
 const againSeconds = 10
 
 const query = z.object({
@@ -38,25 +48,31 @@ const query = z.object({
   invitation_code: z.string().max(200).optional(),
 })
 
-export function sheetCalls(needs: SheetCallNeeds): readonly Endpoint[] {
-  const takeMemberSlot = openSlots(membersAtOnce)
-  const takeGuestSlot = openSlots(guestsAtOnce)
-  const { boards, renditions, siteName, now = () => new Date(), picturesWithinMs = 40_000 } = needs
-  const fontsOf = needs.fontsOf ?? openSheetFonts()
+type Asked = Readonly<{ visit: Visit; query: z.infer<typeof query>; gone: AbortSignal; since: Date }>
 
-  async function write(sheet: SheetPart, visit: Visit, asked: z.infer<typeof query>): Promise<Answer> {
+export function sheetCalls(needs: SheetCallNeeds): readonly Endpoint[] {
+  const takePlace = openSheetLine(needs.line ?? line)
+  const { boards, renditions, siteName, now = () => new Date() } = needs
+  const { picturesWithinMs = usualPicturesWithinMs, fontsOf = openSheetFonts() } = needs
+
+  async function write(sheet: SheetPart, { visit, query: asked, gone, since }: Asked): Promise<Answer> {
     const perPage = parsePerPage(asked.perpage)
     const time = now()
-    const readPicture = openSheetPictures(renditions, sheetRenditions[perPage], picturesWithinMs)
+    const names = sheetRenditions[perPage]
+    const withinMs = picturesWithinMs(names, time.getTime() - since.getTime())
+    const readPicture = openSheetPictures(renditions, names, { withinMs, gone, toJpeg })
     const body = await writeSheetPdf(
       {
         ...{ boardName: sheet.boardName, assets: sheet.assets, perPage },
-        paper: parsePaper(asked.paper, visit.country),
+        paper: parsePaper(asked.paper, visit),
         siteName: siteName(visit.site),
         day: formatDate(time, visit.spoken, 'long'),
         language: formattingTagOf(visit.spoken),
       },
-      { fonts: await fontsOf(visit.site), readPicture, now: time },
+      {
+        ...{ readPicture, now: time, gone },
+        fontsFor: (words) => fontsOf({ site: visit.site, locale: visit.locale, words }),
+      },
     )
     return {
       ...{ kind: 'bytes', status: 200, type: 'application/pdf', body },
@@ -73,22 +89,27 @@ export function sheetCalls(needs: SheetCallNeeds): readonly Endpoint[] {
       {
         method: 'GET',
         path: '/components/collaboration/api/boards/:id/contact-sheet.pdf',
-        summary: 'A board as a contact sheet in PDF, 1, 4, 9 or 20 assets a page, 200 a document.',
+        summary:
+          'A board as a contact sheet in PDF, 1, 4, 9 or 20 assets a page, 200 a document. For its owner and those who have joined.',
         params: boardParams,
         query,
         answer: z.unknown(),
       },
-      async ({ visit, caller, params, query: asked }) => {
+      async ({ visit, params, query: asked, gone }) => {
+        const since = now()
         const sheet = await readSheet(boards, readerOf(visit, asked.invitation_code), params.id, asked.part)
         if (!sheet.ok) return refuseReading(sheet.failure)
         const { viewer } = visit
-        const free =
-          viewer.kind === 'member' ? takeMemberSlot(viewer.accountId) : takeGuestSlot(caller.address)
+        // A visitor is always a guest. Whoever wants the file asked for it, and is sent to sign in.
+        if (viewer.kind !== 'member') return refuse('not-signed-in')
+        if (!sheet.value.mayDownload) return refuse('not-allowed')
+        const free = await takePlace(viewer.accountId, gone)
         if (!free) return withoutRobots(problemForNow(503, againSeconds))
         try {
-          return await write(sheet.value, visit, asked)
+          return await write(sheet.value, { visit, query: asked, gone, since })
         } catch (error) {
-          if (error instanceof SheetTakesTooLong) return withoutRobots(problemForNow(503, againSeconds))
+          // Nobody reads this.
+          if (gone.aborted) return withoutRobots(problemForNow(503, againSeconds))
           throw error
         } finally {
           free()

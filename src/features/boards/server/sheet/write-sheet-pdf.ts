@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { factsLine, type SheetAsset } from '../../domain/sheet-asset.ts'
 import { type Paper, type PerPage, splitIntoSheets } from '../../domain/sheet-choices.ts'
-import { type Box, fitPicture, layoutSheet, type SheetLayout } from '../../domain/sheet-layout.ts'
+import { isDarkInkOn } from '../../domain/sheet-ink.ts'
+import { type Box, fitPicture, layoutSheet, type SheetLayout, titleLines } from '../../domain/sheet-layout.ts'
+import { openLookAhead } from './look-ahead.ts'
 import { openPen, type Pen, type TextStyle } from './open-pen.ts'
-import type { SheetFonts } from './open-sheet-fonts.ts'
+import type { SheetFonts, SheetWords } from './open-sheet-fonts.ts'
+import { cleanText } from './text-runs.ts'
 
 export type SheetDocument = Readonly<{
   boardName: string
@@ -18,22 +22,32 @@ export type SheetDocument = Readonly<{
 }>
 
 type Needs = {
-  readonly fonts: SheetFonts
+  readonly fontsFor: (words: SheetWords) => Promise<SheetFonts>
   /** A JPEG, or null where there is none to be had. */
   readonly readPicture: (mediaKey: string) => Promise<Uint8Array | null>
   readonly now: Date
+  /** Nobody waits for the document any more; it is then rejected with the reason. */
+  readonly gone: AbortSignal
 }
+
+/** Pictures asked for before they are drawn. Each waits in memory, as the drawn ones do. */
+const picturesAhead = 6
 
 const ink = '#131311'
 const quietInk = '#4b4a46'
+const lightInk = '#ffffff'
 const frameLine = '#c9c6bf'
 const frameInset = 4
+/** Between a name and the day. */
+const dayGap = 16
 const nameStyle: TextStyle = { weight: 'strong', letters: 15, line: 19, color: ink }
 const edgeStyle: TextStyle = { weight: 'plain', letters: 8, line: 11, color: quietInk }
 
-/** BOARD-10: a contact sheet as a file, tagged so that it can be listened to. Pictures are taken one after the other. */
-export async function writeSheetPdf(sheet: SheetDocument, needs: Needs): Promise<Uint8Array> {
+/** BOARD-10: a contact sheet as a file, tagged so that it can be listened to. */
+export async function writeSheetPdf(asked: SheetDocument, needs: Needs): Promise<Uint8Array> {
+  const sheet = cleanDocument(asked)
   const { boardName, siteName, language, paper, perPage, assets } = sheet
+  const fonts = await needs.fontsFor(wordsOf(sheet))
   const layout = layoutSheet(paper, perPage)
   const doc = new PDFDocument({
     ...{ autoFirstPage: false, margin: 0, size: [layout.page.width, layout.page.height] },
@@ -46,10 +60,13 @@ export async function writeSheetPdf(sheet: SheetDocument, needs: Needs): Promise
     doc.on('end', resolve)
     doc.on('error', reject)
   })
-  const pen = openPen(doc, needs.fonts)
+  const pen = openPen(doc, fonts)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const sheets = splitIntoSheets(assets, perPage)
+  const nextPicture = openLookAhead(assets, picturesAhead, async ({ picture }) =>
+    picture ? needs.readPicture(picture.mediaKey) : null,
+  )
   for (const [place, shown] of sheets.entries()) {
     doc.addPage()
     const edges = drawEdges(doc, pen, layout, { ...sheet, number: `${place + 1} / ${sheets.length}` })
@@ -59,7 +76,10 @@ export async function writeSheetPdf(sheet: SheetDocument, needs: Needs): Promise
     for (const [position, cell] of layout.cells.entries()) {
       const asset = shown[position]
       if (!asset) break
-      const picture = asset.picture && (await needs.readPicture(asset.picture.mediaKey))
+      const picture = await nextPicture()
+      // Each takes some milliseconds; others get their turn in between, and news of somebody who left comes in.
+      await setImmediate()
+      needs.gone.throwIfAborted()
       const alt = asset.picture?.alt ?? asset.title
       root.add(
         doc.struct('Figure', { alt }, () => drawFrame(doc, pen, cell.frame, { asset, picture, layout })),
@@ -76,6 +96,26 @@ export async function writeSheetPdf(sheet: SheetDocument, needs: Needs): Promise
 
 type Document = InstanceType<typeof PDFDocument>
 
+function cleanDocument(sheet: SheetDocument): SheetDocument {
+  const assets = sheet.assets.map((asset) => ({
+    ...asset,
+    ...{
+      title: cleanText(asset.title),
+      creditLine: cleanText(asset.creditLine),
+      note: cleanText(asset.note),
+    },
+  }))
+  return { ...sheet, boardName: cleanText(sheet.boardName), day: cleanText(sheet.day), assets }
+}
+
+/** All that may be written, with the ellipsis of what is cut and the numbers of pages. */
+function wordsOf({ boardName, siteName, day, assets }: SheetDocument): SheetWords {
+  return {
+    plain: [siteName, day, '0123456789 /…', ...assets.flatMap((one) => [factsLine(one), one.note])].join(''),
+    strong: [boardName, '…', ...assets.map(({ title }) => title)].join(''),
+  }
+}
+
 /** What repeats on every page is no part of what is read. */
 function asArtifact(doc: Document, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Pagination' })
@@ -89,20 +129,24 @@ function drawEdges(
   { head, foot }: SheetLayout,
   { boardName, siteName, day, number }: SheetDocument & { readonly number: string },
 ) {
-  const dayWidth = pen.measure(day, edgeStyle)
-  const numberWidth = pen.measure(number, edgeStyle)
+  const [dayLine, numberLine] = [pen.line(day), pen.line(number)]
+  const dayWidth = pen.measure(dayLine, edgeStyle)
+  const numberWidth = pen.measure(numberLine, edgeStyle)
+  const nameWidth = head.width - dayWidth - dayGap
+  const [name = pen.line('')] = pen.lines(boardName, { width: nameWidth }, 1, nameStyle)
+  // The day stands where the name does not begin.
+  const isFromRight = name.levels.base === 1
+  const nameX = isFromRight ? head.x + dayWidth + dayGap : head.x
+  const dayX = isFromRight ? head.x : head.x + head.width - dayWidth
   const footY = foot.y + foot.height - edgeStyle.line
   return {
-    name: () => {
-      const [name = ''] = pen.lines(boardName, { width: head.width - dayWidth - 16 }, 1, nameStyle)
-      pen.write(name, head, nameStyle)
-    },
+    name: () => pen.write(name, { x: nameX, y: head.y, width: nameWidth }, nameStyle),
     rest: () => {
       // On the line on which the name stands.
       const dayY = head.y + (nameStyle.line - edgeStyle.line) * 0.76
-      pen.write(day, { x: head.x + head.width - dayWidth, y: dayY }, edgeStyle)
-      pen.write(siteName, { x: foot.x, y: footY }, edgeStyle)
-      pen.write(number, { x: foot.x + foot.width - numberWidth, y: footY }, edgeStyle)
+      pen.write(dayLine, { x: dayX, y: dayY }, edgeStyle)
+      pen.write(pen.line(siteName), { x: foot.x, y: footY }, edgeStyle)
+      pen.write(numberLine, { x: foot.x + foot.width - numberWidth, y: footY }, edgeStyle)
       doc.fillColor(ink)
     },
   }
@@ -120,12 +164,15 @@ function drawFrame(doc: Document, pen: Pen, frame: Box, { asset, picture, layout
     ...{ x: frame.x + frameInset, y: frame.y + frameInset },
     ...{ width: frame.width - 2 * frameInset, height: frame.height - 2 * frameInset },
   }
-  if (asset.picture && picture) {
-    const { x, y, width, height } = fitPicture(asset.picture, inner)
-    doc.image(Buffer.from(picture), x, y, { width, height })
+  const place = asset.picture && fitPicture(asset.picture, inner)
+  if (place && picture) {
+    doc.image(Buffer.from(picture), place.x, place.y, { width: place.width, height: place.height })
     return
   }
-  const style: TextStyle = { weight: 'plain', ...layout.caption.text, color: quietInk }
+  // A picture that could not be had in time is its color.
+  if (place) doc.rect(place.x, place.y, place.width, place.height).fill(asset.picture?.color)
+  const color = place && !isDarkInkOn(asset.picture?.color ?? '') ? lightInk : quietInk
+  const style: TextStyle = { weight: 'strong', ...layout.caption.text, color }
   const lines = pen.lines(asset.title, inner, 2, style)
   lines.forEach((line, place) => {
     const x = inner.x + (inner.width - pen.measure(line, style)) / 2
@@ -139,19 +186,19 @@ function drawCaption(pen: Pen, box: Box, asset: SheetAsset, { caption: { text, l
   let y = box.y
   return (
     [
-      [asset.title, lines.title, strong],
+      [asset.title, titleLines(lines, asset.note !== ''), strong],
       [factsLine(asset), lines.facts, plain],
       [asset.note, lines.note, plain],
     ] as const
   )
-    .filter(([words]) => words.trim() !== '')
+    .filter(([words]) => words !== '')
     .map(([words, most, style]) => {
-      const written = pen.lines(words.replace(/\s+/gu, ' '), box, most, style)
+      const written = pen.lines(words, box, most, style)
       const top = y
       y += written.length * style.line
       const draw = () =>
         written.forEach((line, place) => {
-          pen.write(line, { x: box.x, y: top + place * style.line }, style)
+          pen.write(line, { ...box, y: top + place * style.line }, style)
         })
       return { text: words, draw }
     })

@@ -1,53 +1,68 @@
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '#design/button.tsx'
-import { Field, TextAreaField } from '#design/field.tsx'
-import {
-  ArrowLeftIcon,
-  BookmarkIcon,
-  PencilIcon,
-  PrinterIcon,
-  ShareIcon,
-  SignOutIcon,
-  TrashIcon,
-} from '#design/icon.tsx'
+import { ButtonLink } from '#design/button.tsx'
+import { ArrowLeftIcon, BookmarkIcon, PrinterIcon, ShareIcon, SignOutIcon, TrashIcon } from '#design/icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import type { FormState } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { boardLimits } from '../../domain/board-limits.data.ts'
-import { type BoardPage, emptyForm, formOf } from '../../domain/board-page.ts'
-import { useAgo } from './ago.tsx'
-import { BoardForm } from './board-form.tsx'
+import type { BoardPage } from '../../domain/board-page.ts'
 import styles from './board-head.module.css'
-import { failureText } from './board-texts.ts'
+import { BoardForm } from './forms/board-form.tsx'
+import { EditForm } from './forms/edit-form.tsx'
+import { FormButton } from './forms/form-button.tsx'
+import { useAgo } from './panel/ago.tsx'
 
 type Props = {
   page: BoardPage
   form: FormState
   /** With script, the dialog opens in place. */
   onShare: () => void
+  /** What was wrong with what was typed is of no interest any more. */
+  onCancel: () => void
   /** What a guest is offered. */
   children?: ReactNode
 }
 
 /** What the board is, whose, and what can be done with all of it. */
-export function BoardHead({ page, form, onShare, children }: Props) {
+export function BoardHead({ page, form, onShare, onCancel, children }: Props) {
   const { board } = page
-  const mayChange = board.permissions.rename || board.permissions.describe
   return (
     <header className={styles.head}>
       <Back page={page} />
       <div className={styles.intro}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{board.name}</h1>
-          {board.description !== '' && <p className={styles.description}>{board.description}</p>}
+          <Name name={board.name} />
+          {board.description !== '' && (
+            <p className={styles.description}>
+              <bdi>{board.description}</bdi>
+            </p>
+          )}
         </div>
         <Facts page={page} />
-        {mayChange && <EditForm page={page} form={form} />}
+        <EditForm page={page} form={form} onCancel={onCancel} />
         {children}
       </div>
       <Actions page={page} onShare={onShare} />
     </header>
+  )
+}
+
+/** From here on it would fill the screen in large letters. */
+const longName = 60
+
+/** A very long one is cut after three lines and can be read whole by pointing at it. */
+function Name({ name }: { name: string }) {
+  const isLong = [...name].length >= longName
+  return (
+    <h1
+      className={joinClasses(styles.title, isLong && styles.long)}
+      title={isLong ? name : undefined}
+      tabIndex={-1}
+    >
+      {/* In its own direction, at the edge of the page's. */}
+      <bdi>{name}</bdi>
+    </h1>
   )
 }
 
@@ -85,49 +100,6 @@ function Facts({ page: { board, people } }: { page: BoardPage }) {
   )
 }
 
-/** Takes the place of title and description while it is open. */
-function EditForm({ page: { board }, form }: Pick<Props, 'page' | 'form'>) {
-  const t = useTranslate()
-  const sent = formOf(form, 'change')
-  const { errors, typed } = sent
-  return (
-    <details className={styles.edit} open={sent !== emptyForm}>
-      <summary>
-        <PencilIcon size="small" />
-        <span className={styles.whenShut}>
-          {board.permissions.rename ? t('boards.board.edit') : t('boards.board.describe')}
-        </span>
-        <span className={styles.whenOpen}>{t('boards.board.cancel')}</span>
-      </summary>
-      <BoardForm className={styles.form}>
-        {board.permissions.rename && (
-          <Field
-            label={t('boards.board.name')}
-            name="name"
-            defaultValue={typed.name ?? board.name}
-            maxLength={boardLimits.name}
-            error={errors.name && failureText(t, errors.name)}
-            required
-          />
-        )}
-        <TextAreaField
-          label={t('boards.board.description')}
-          name="text"
-          rows={3}
-          maxLength={boardLimits.text}
-          defaultValue={typed.text ?? board.description}
-          error={errors.text && failureText(t, errors.text)}
-        />
-        <div>
-          <Button type="submit" variant="primary" name="action" value="change">
-            {t('boards.board.save')}
-          </Button>
-        </div>
-      </BoardForm>
-    </details>
-  )
-}
-
 function Actions({ page: { board, code }, onShare }: Pick<Props, 'page' | 'onShare'>) {
   const t = useTranslate()
   const visit = useVisit()
@@ -152,6 +124,7 @@ function Actions({ page: { board, code }, onShare }: Pick<Props, 'page' | 'onSha
           href={sharing}
           variant="primary"
           icon={<ShareIcon size="small" />}
+          data-share
           onClick={(event) => {
             event.preventDefault()
             onShare()
@@ -166,16 +139,9 @@ function Actions({ page: { board, code }, onShare }: Pick<Props, 'page' | 'onSha
       {quiet.length > 0 && (
         <BoardForm className={styles.quiet}>
           {quiet.map(({ action, Icon, label }) => (
-            <Button
-              key={action}
-              type="submit"
-              variant="quiet"
-              name="action"
-              value={action}
-              icon={<Icon size="small" />}
-            >
+            <FormButton key={action} action={action} variant="quiet" icon={<Icon size="small" />}>
               {label}
-            </Button>
+            </FormButton>
           ))}
         </BoardForm>
       )}

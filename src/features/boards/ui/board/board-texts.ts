@@ -1,4 +1,5 @@
 import type { Translate } from '#i18n/messages.ts'
+import type { CommentedAsset } from '../../domain/board-page.ts'
 
 /** Failures that have a sentence of their own. */
 const knownFailures = [
@@ -21,6 +22,7 @@ const knownFailures = [
   'other-account',
   'page-too-old',
   'board-full',
+  'changed-meanwhile',
 ] as const
 
 /** Failures that are told as others are, some of them by the names that calls give them. */
@@ -29,6 +31,13 @@ const alike: Readonly<Record<string, (typeof knownFailures)[number]>> = {
   'board-deleted': 'not-found',
   'invitation-withdrawn': 'gone',
   'unknown-follower': 'not-found',
+}
+
+/** What a comment is about. */
+export function aboutText(t: Translate, about: CommentedAsset | undefined): string {
+  if (!about || about.title === '') return t('boards.board.about.gone')
+  const { title, page } = about
+  return page === null ? t('boards.board.about.left', { title }) : title
 }
 
 /** What went wrong, as a sentence. */

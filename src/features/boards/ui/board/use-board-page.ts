@@ -1,12 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { joinPrefix } from '#i18n/prefixes.ts'
 import { links, writeQuery } from '#links/links.ts'
 import { useNavigate } from '#visit/navigation-context.tsx'
 import type { ClientVisit } from '#visit/visit.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { BoardPage } from '../../domain/board-page.ts'
-
-export type Wanted = Pick<BoardPage, 'panel' | 'thread'>
+import { openBoardQuestions, type Wanted } from './board-questions.ts'
 
 export type BoardPageState = Readonly<{
   page: BoardPage
@@ -18,39 +17,43 @@ export type BoardPageState = Readonly<{
 }>
 
 /** The page as it was sent, then as it was last asked for. */
-export function useBoardPage(sent: BoardPage): BoardPageState {
+export function useBoardPage(sent: BoardPage, hasDrafts: () => boolean): BoardPageState {
   const visit = useVisit()
   const navigate = useNavigate()
   const [fresh, setFresh] = useState<{ of: unknown; page: BoardPage } | null>(null)
   const [isClosed, setClosed] = useState(false)
+  const [questions] = useState(openBoardQuestions)
   // Props are a new object with each render of the frame; the board in them is the one that was sent.
   const page = fresh?.of === sent.board ? fresh.page : sent
-  const latest = useRef({ question: 0, wanted: { panel: sent.panel, thread: sent.thread } as Wanted })
-  const { board, code } = sent
-  const { number } = sent.page
+  const shown = useRef({ sent, visit, navigate, hasDrafts })
+  useLayoutEffect(() => {
+    shown.current = { sent, visit, navigate, hasDrafts }
+  })
 
   const close = useCallback(() => setClosed(true), [])
+  // Whoever keeps it, as the way back of a notice does, asks for what is shown when it is called.
   const refresh = useCallback(
     async (wanted: Partial<Wanted> = {}) => {
-      const state = latest.current
-      state.question += 1
-      const { question } = state
-      state.wanted = { ...state.wanted, ...wanted }
-      const { panel, thread } = state.wanted
-      const query = { page: number > 1 ? number : undefined, show: panel, asset: thread ?? undefined }
-      const answer = await askPage(
-        visit,
-        links.board(visit, { boardId: board.id }, { ...query, invitation_code: code }),
-      )
-      // A later question has a later answer.
-      if (question !== state.question) return
-      if (answer.kind === 'page') setFresh({ of: board, page: answer.page })
-      else if (answer.kind === 'moved') navigate(answer.to)
-      else if (answer.kind === 'closed') setClosed(true)
+      const { sent: asked, visit: by } = shown.current
+      const { number, query } = questions.ask(asked, wanted)
+      const here = links.board(by, { boardId: asked.board.id }, query)
+      const answer = await askPage(by, here)
+      if (!questions.isLatest(number)) return
+      if (answer.kind === 'page') setFresh({ of: asked.board, page: answer.page })
+      if (answer.kind === 'page' || answer.kind === 'closed') setClosed(answer.kind === 'closed')
+      if (answer.kind !== 'moved') return
+      // Nobody asked to be led away from what they are writing: that the session has ended elsewhere, for one.
+      const isLedAway = pathOf(answer.to) !== pathOf(here) && Object.keys(wanted).length === 0
+      if (isLedAway && shown.current.hasDrafts()) setClosed(true)
+      else shown.current.navigate(answer.to)
     },
-    [visit, navigate, board, code, number],
+    [questions],
   )
   return { page, isClosed, close, refresh }
+}
+
+function pathOf(address: string): string {
+  return new URL(address, location.href).pathname
 }
 
 type Answer =

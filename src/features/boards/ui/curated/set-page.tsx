@@ -7,12 +7,13 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { links, signInLink } from '#links/links.ts'
 import type { SiteNickname } from '#sites/site.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import type { MediaKind, OpenedSet, ShelfView } from '../../domain/curated-shelf.ts'
+import type { OpenedSet, ShelfView } from '../../domain/curated-shelf.ts'
+import type { MediaKind } from '../../domain/media-kind.ts'
 import { PlainForm } from '../list/plain-form.tsx'
 import styles from './set-page.module.css'
 import { shelfLink } from './shelf-link.ts'
 
-type Props = { set: OpenedSet; problem: ShelfView['problem']; children: ReactNode }
+type Props = Pick<ShelfView, 'problem' | 'copied' | 'copyKey'> & { set: OpenedSet; children: ReactNode }
 
 /** Site B has no search within a set (seed 5.1). */
 const canSearch: Readonly<Record<SiteNickname, boolean>> = { argus: true, bokeh: false }
@@ -24,7 +25,7 @@ const searchTypes: Readonly<Record<MediaKind, string>> = {
 }
 
 /** One set, and the ways on with it. */
-export function SetPage({ set, problem, children }: Props) {
+export function SetPage({ set, problem, copied, copyKey, children }: Props) {
   const t = useTranslate()
   const visit = useVisit()
   const { key, shelf, mediaKind, name, description, assetCount } = set
@@ -55,6 +56,7 @@ export function SetPage({ set, problem, children }: Props) {
             </ButtonLink>
           ) : (
             <PlainForm>
+              <input type="hidden" name="copyKey" value={copyKey} />
               <Button {...copy} type="submit">
                 {t('boards.curated.copy')}
               </Button>
@@ -62,6 +64,20 @@ export function SetPage({ set, problem, children }: Props) {
           )}
         </div>
       </div>
+      {copied && (
+        <Banner
+          tone="success"
+          role="status"
+          className={styles.problem}
+          action={
+            <TextLink href={links.board(visit, { boardId: copied.id })} variant="strong">
+              {t('boards.list.open')}
+            </TextLink>
+          }
+        >
+          {t('boards.curated.copied', { name: copied.name })}
+        </Banner>
+      )}
       {problem && (
         <Banner tone="danger" role="alert" className={styles.problem}>
           {t(`boards.curated.${problem}`)}

@@ -1,5 +1,6 @@
 import { links, type Place } from '#links/links.ts'
-import type { MediaKind, ShelfName } from '../../domain/curated-shelf.ts'
+import type { ShelfName } from '../../domain/curated-shelf.ts'
+import type { MediaKind } from '../../domain/media-kind.ts'
 
 /** Signature sets have no page of all kinds (seed 2.6), so theirs begin with images. */
 export function shelfLink(place: Place, shelf: ShelfName, mediaKind: MediaKind | null, set?: string): string {

@@ -1,6 +1,7 @@
 import { failure, success } from '#kernel/result.ts'
 import { sendCall } from '#visit/send-call.ts'
 import type { Called } from './board-calls.ts'
+import { keyFor, settleKey } from './once-keys.ts'
 
 export const json = { accept: 'application/json' } as const
 
@@ -8,10 +9,21 @@ export function get<Value>(address: string, headers: Readonly<Record<string, str
   return settle(fetch(address, { headers }))
 }
 
-/** Everything but GET carries the page's token (BOARD-02), which `sendCall` adds. */
-export function send<Value>(method: string, address: string, body?: object): Called<Value> {
-  const headers = body ? { ...json, 'content-type': 'application/json' } : json
-  return settle(sendCall(address, { method, headers, ...(body && { body: JSON.stringify(body) }) }))
+/**
+ * Everything but GET carries the page's token (BOARD-02), which `sendCall` adds. What makes something carries the same key until
+ * an answer has come, so that trying again after a line that broke makes nothing twice.
+ */
+export async function send<Value>(method: string, address: string, body?: object): Called<Value> {
+  const sent = body && JSON.stringify(body)
+  const call = `${address} ${sent}`
+  const headers = {
+    ...json,
+    ...(sent && { 'content-type': 'application/json' }),
+    ...(method === 'POST' && { 'idempotency-key': keyFor(call) }),
+  }
+  const outcome = await settle<Value>(sendCall(address, { method, headers, ...(sent && { body: sent }) }))
+  if (outcome.ok || (outcome.failure.status > 0 && outcome.failure.status < 500)) settleKey(call)
+  return outcome
 }
 
 async function settle<Value>(asked: Promise<Response>): Called<Value> {

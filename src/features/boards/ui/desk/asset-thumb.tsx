@@ -6,10 +6,12 @@ import styles from './asset-thumb.module.css'
 
 type Props = { asset: AssetCard; rendition?: RenditionName; className?: string | undefined }
 
-/** An asset's picture; the title of one that is offline, and nothing of what not everyone wants to see. */
+/** An asset's picture; the short title of one that is offline, and nothing of what not everyone wants to see. */
 export function AssetThumb({ asset, rendition = '320', className }: Props) {
   const [sensitive] = usePreference('sensitive')
-  if (asset.isOffline) return <span className={joinClasses(styles.words, className)}>{asset.title}</span>
+  if (asset.isOffline) {
+    return <span className={joinClasses(styles.words, className)}>{asset.shortTitle ?? asset.title}</span>
+  }
   if (asset.isSensitive && sensitive !== 'shown') {
     return (
       <span className={joinClasses(styles.words, className)}>

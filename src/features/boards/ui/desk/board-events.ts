@@ -7,6 +7,8 @@ export type BoardEvents = Readonly<{
   'board-created': Readonly<{ boardId: BoardId }>
   'boards-updated': Readonly<{
     boardId: BoardId
+    /** The board's after the change: what is heard late is known to be late. */
+    revision: number
     added: readonly AssetId[]
     removed: readonly AssetId[]
   }>

@@ -3,6 +3,7 @@ import { AriaLocale } from '#design/aria-locale.tsx'
 import { Button } from '#design/button.tsx'
 import { PlusIcon } from '#design/icon.tsx'
 import { Modal } from '#design/modal.tsx'
+import type { AssetCard } from '#features/catalogue/domain.ts'
 import { languageTagOf } from '#i18n/locales.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
@@ -12,13 +13,17 @@ import { BoardChoice } from './board-choice.tsx'
 import styles from './choose-board.module.css'
 import { ChosenAssets } from './chosen-assets.tsx'
 import { CreateForm } from './create-form.tsx'
-import type { Choice } from './open-save-desk.ts'
 import { useBoardSearch } from './use-board-search.ts'
 import { type CreateBoard, useNewBoard } from './use-new-board.ts'
 
 type Props = {
   open: boolean
-  choice: Choice
+  /** What a board is chosen for. */
+  assets: readonly AssetCard[]
+  /** Where it is not saving that is about to happen. */
+  title?: string
+  /** Is not offered: they are there now. */
+  without?: BoardId
   boards: BoardPage
   list: BoardCalls['list']
   onChoose: (boardId: BoardId) => void
@@ -28,11 +33,12 @@ type Props = {
 }
 
 /** BOARD-06: one of the boards that are there, or a new one. */
-export function ChooseBoard({ open, choice, boards, list, onChoose, onCreate, onClose }: Props) {
+export function ChooseBoard(props: Props) {
+  const { open, assets, title, without, boards, list, onChoose, onCreate, onClose } = props
   const t = useTranslate()
   const { spoken } = useVisit()
   const formId = useId()
-  const search = useBoardSearch(boards, list)
+  const search = useBoardSearch(boards, list, without)
   const creation = useNewBoard(onCreate)
   const hasBoards = search.total > 0
   const [isCreating, setCreating] = useState(!hasBoards)
@@ -42,9 +48,9 @@ export function ChooseBoard({ open, choice, boards, list, onChoose, onCreate, on
         open={open}
         onClose={onClose}
         size="wide"
-        title={t(isCreating ? 'boards.choose.newTitle' : 'boards.choose.title')}
+        title={title ?? t(isCreating ? 'boards.choose.newTitle' : 'boards.choose.title')}
         closeLabel={t('boards.save.close')}
-        aside={<ChosenAssets assets={choice.assets} />}
+        aside={<ChosenAssets assets={assets} />}
         footer={
           isCreating ? (
             <>
@@ -59,6 +65,8 @@ export function ChooseBoard({ open, choice, boards, list, onChoose, onCreate, on
                 </Button>
               )}
               <Button
+                // Were it the element that said "Create a board", the press on that one would send the form.
+                key="save"
                 type="submit"
                 form={formId}
                 variant="primary"
@@ -75,9 +83,14 @@ export function ChooseBoard({ open, choice, boards, list, onChoose, onCreate, on
                 {t('boards.choose.shown', { shown: search.count, total: search.total })}
               </span>
               <Button
+                key="create"
                 size="small"
                 icon={<PlusIcon size="small" />}
-                onClick={() => setCreating(true)}
+                onClick={() => {
+                  // Whoever looked for a board that is not there has named the new one.
+                  if (search.shown.length === 0) creation.setName(search.text.trim())
+                  setCreating(true)
+                }}
                 className={styles.create}
               >
                 {t('boards.choose.create')}
@@ -87,7 +100,7 @@ export function ChooseBoard({ open, choice, boards, list, onChoose, onCreate, on
         }
       >
         <div className={styles.body}>
-          <ChosenAssets assets={choice.assets} isSmall />
+          <ChosenAssets assets={assets} isSmall />
           {isCreating ? (
             <CreateForm id={formId} creation={creation} />
           ) : (

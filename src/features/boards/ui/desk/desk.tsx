@@ -2,8 +2,9 @@ import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '#design/lazy-part.tsx'
 import { ToastRegion } from '#design/toast.tsx'
 import type { AssetCard } from '#features/catalogue/domain.ts'
+import { splitPrefix } from '#i18n/prefixes.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { signInLink } from '#links/links.ts'
+import { links } from '#links/links.ts'
 import type { PageId } from '#sites/site.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import { isSaved, type SaveCall, subscribeSignals, takeCalls, waitingCalls } from '../save/save-signals.ts'
@@ -13,6 +14,7 @@ import { SaveTooltip } from './save-tooltip.tsx'
 import { dropWish, keepWish, takeWish } from './save-wish.ts'
 import { useChooser } from './use-chooser.ts'
 import { useSaveDesk } from './use-save-desk.ts'
+import { wishedIds } from './wished-ids.ts'
 
 const ChooseBoard = lazyPart(async () => (await import('./choose-board.tsx')).ChooseBoard)
 
@@ -26,13 +28,14 @@ export function Desk({ page }: { page: PageId }) {
 
   useEffect(() => {
     if (!isMember) return
-    const wish = takeWish(Date.now())
+    const wish = takeWish(herePath(), Date.now())
     if (!wish) void desk.refresh()
     else void (wish.kind === 'choose' ? desk.choose({ assets: wish.assets }) : desk.save(wish.assets))
     const stops = [
       relayBoards(),
       hearBoards('boards-updated', desk.hearUpdated),
       hearBoards('board-created', desk.hearCreated),
+      hearBoards('boards-menu-reload', desk.hearCreated),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -48,8 +51,10 @@ export function Desk({ page }: { page: PageId }) {
   function answer({ kind, assets, opener }: SaveCall) {
     const [asset] = assets
     if (!isMember) {
-      keepWish({ kind, assets }, Date.now())
-      location.assign(signInLink(visit, location.pathname + location.search))
+      keepWish({ kind, assets, path: herePath() }, Date.now())
+      // The page there says what will be saved.
+      const save = wishedIds(assets)
+      location.assign(links.signIn(visit, { returnurl: location.pathname + location.search, save }))
       return
     }
     chooser.comeFrom(opener)
@@ -57,11 +62,9 @@ export function Desk({ page }: { page: PageId }) {
     else if (asset) void toggle(asset)
   }
 
-  /** A session may have ended without this page knowing: then the call itself leads to sign-in, and the wish waits. */
   async function toggle(asset: AssetCard) {
-    if (!isSaved(asset.id)) keepWish({ kind: 'toggle', assets: [asset] }, Date.now())
-    await desk.toggle(asset)
-    dropWish()
+    if (isSaved(asset.id)) await desk.toggle(asset)
+    else await wishing('toggle', [asset], () => desk.toggle(asset))
   }
 
   const boardName = useCallback(() => desk.known()?.name ?? '', [desk])
@@ -74,15 +77,18 @@ export function Desk({ page }: { page: PageId }) {
         <Suspense fallback={null}>
           <ChooseBoard
             key={dialog.id}
-            {...dialog}
+            open={dialog.open}
+            assets={dialog.choice.assets}
+            boards={dialog.boards}
             list={desk.list}
             onClose={chooser.close}
             onChoose={(boardId) => {
               chooser.close()
-              void desk.saveTo(boardId, dialog.choice)
+              void wishing('choose', dialog.choice.assets, () => desk.saveTo(boardId, dialog.choice))
             }}
             onCreate={async (name) => {
-              const created = await desk.create(name, dialog.choice)
+              const { choice } = dialog
+              const created = await wishing('choose', choice.assets, () => desk.create(name, choice))
               if (created.ok) chooser.close()
               return created
             }}
@@ -91,4 +97,21 @@ export function Desk({ page }: { page: PageId }) {
       )}
     </>
   )
+}
+
+/** A session may have ended without this page knowing: then the call itself leads to sign-in, and the wish waits. */
+async function wishing<Done>(
+  kind: SaveCall['kind'],
+  assets: readonly AssetCard[],
+  work: () => Promise<Done>,
+): Promise<Done> {
+  keepWish({ kind, assets, path: herePath() }, Date.now())
+  const done = await work()
+  dropWish()
+  return done
+}
+
+/** Without the language, which may be another once somebody has signed in. */
+function herePath(): string {
+  return splitPrefix(location.pathname).path + location.search
 }

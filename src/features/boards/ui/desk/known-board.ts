@@ -1,5 +1,6 @@
 import type { AssetId } from '#features/catalogue/domain.ts'
 import type { Board, BoardId } from '../../domain/board.ts'
+import type { BoardEvents } from './board-events.ts'
 
 /** What the desk knows of the default board. */
 export type KnownBoard = Readonly<{
@@ -27,4 +28,15 @@ export function changeAssets(
   for (const id of added) assetIds.add(id)
   for (const id of removed) assetIds.delete(id)
   return { ...board, assetIds }
+}
+
+/**
+ * The board after a change that another window tells of. Null where that cannot be known: it is about another board, or about
+ * none of the assets, or something else has happened in between.
+ */
+export function afterChange(known: KnownBoard, news: BoardEvents['boards-updated']): KnownBoard | null {
+  const { boardId, revision, added, removed } = news
+  if (known.id !== boardId || added.length + removed.length === 0) return null
+  if (revision <= known.revision) return known
+  return revision === known.revision + 1 ? { ...changeAssets(known, added, removed), revision } : null
 }

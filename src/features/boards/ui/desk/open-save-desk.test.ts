@@ -68,14 +68,18 @@ function openDesk(first: Board, given: Partial<BoardCalls> = {}) {
       const notAdded = assetIds
         .filter((id) => !added.includes(id))
         .map((id) => ({ id, reason: 'already-there' }))
-      return success({ board: change([...added, ...now.assetIds]), added, notAdded })
+      const next = change([...added, ...now.assetIds])
+      return success({ board: next, revision: next.revision, added, notAdded })
     },
     remove: async ({ boardId, assetIds }) => {
       happened.push(`remove ${assetIds.join()} from ${boardId}`)
-      return success({
-        board: change(now.assetIds.filter((id) => !assetIds.includes(id))),
-        removed: assetIds,
-      })
+      const next = change(now.assetIds.filter((id) => !assetIds.includes(id)))
+      return success({ board: next, revision: next.revision, removed: assetIds })
+    },
+    putBack: async ({ boardId, assetIds }) => {
+      happened.push(`put ${assetIds.join()} back on ${boardId}`)
+      const next = change([...now.assetIds, ...assetIds])
+      return success({ board: next, revision: next.revision, added: assetIds, notAdded: [] })
     },
     create: async (name) => {
       happened.push(`create ${name}`)
@@ -122,9 +126,9 @@ describe('BOARD-05: the button toggles', () => {
     expect(happened).toEqual([
       'read',
       'remove 1 from b',
-      'boards-updated {"boardId":"b","added":[],"removed":["1"]}',
+      'boards-updated {"boardId":"b","revision":2,"added":[],"removed":["1"]}',
       'add 1 to b',
-      'boards-updated {"boardId":"b","added":["1"],"removed":[]}',
+      'boards-updated {"boardId":"b","revision":3,"added":["1"],"removed":[]}',
     ])
     expect(news).toMatchObject([
       { kind: 'removed', board: { name: 'Board b' } },
@@ -161,7 +165,7 @@ describe('BOARD-05: the button toggles', () => {
     const first = held<{ ok: true; value: Added }>()
     const answers = [
       first.promise,
-      Promise.resolve(success({ board: board('b', ['2', '1'], 3), added: ['2'], notAdded: [] })),
+      Promise.resolve(success({ board: board('b', ['2', '1'], 3), revision: 3, added: ['2'], notAdded: [] })),
     ]
     const { desk, marked } = openDesk(board('b'), {
       add: () => answers.shift() ?? Promise.reject(new Error('one too many')),
@@ -169,23 +173,25 @@ describe('BOARD-05: the button toggles', () => {
     await desk.refresh()
     const pressed = desk.toggle(card('1'))
     await desk.toggle(card('2'))
-    first.letGo(success({ board: board('b', ['1'], 2), added: ['1'], notAdded: [] }))
+    first.letGo(success({ board: board('b', ['1'], 2), revision: 2, added: ['1'], notAdded: [] }))
     await pressed
     expect(marked()).toEqual(['1', '2'])
   })
 
-  test('a full board says so, and a deleted one is asked for anew', async () => {
+  test('a full board says so; one that is deleted or closed to its reader is asked for anew', async () => {
     const full = openDesk(board('b'), {
       add: async () =>
-        success({ board: board('b'), added: [], notAdded: [{ id: '1', reason: 'board-full' }] }),
+        success({ board: board('b'), revision: 1, added: [], notAdded: [{ id: '1', reason: 'board-full' }] }),
     })
     await full.desk.toggle(card('1'))
     expect(full.news).toEqual([{ kind: 'failed', reason: 'full' }])
     expect(full.marked()).toEqual([])
 
-    const gone = openDesk(board('b'), { add: async () => failure({ status: 404, type: 'not-found' }) })
-    await gone.desk.toggle(card('1'))
-    expect(gone.happened).toEqual(['read', 'read'])
+    for (const status of [403, 404, 410]) {
+      const gone = openDesk(board('b'), { add: async () => failure({ status, type: 'not-found' }) })
+      await gone.desk.toggle(card('1'))
+      expect(gone.happened).toEqual(['read', 'read'])
+    }
   })
 })
 
@@ -240,7 +246,7 @@ describe('BOARD-07: a new board', () => {
       'boards-menu-reload null',
       'board-created {"boardId":"new"}',
       'add 1 to new as default',
-      'boards-updated {"boardId":"new","added":["1"],"removed":[]}',
+      'boards-updated {"boardId":"new","revision":2,"added":["1"],"removed":[]}',
     ])
   })
 
@@ -255,19 +261,42 @@ describe('BOARD-07: a new board', () => {
   })
 })
 
+test('what was taken off is put back as it was, marked and told', async () => {
+  const { desk, happened, news, marked } = openDesk(board('b', ['1', '2']))
+  await desk.refresh()
+  await desk.toggle(card('1'))
+  await desk.putBack('b', [card('1')])
+  expect(marked()).toEqual(['1', '2'])
+  expect(happened.slice(-2)).toEqual([
+    'put 1 back on b',
+    'boards-updated {"boardId":"b","revision":3,"added":["1"],"removed":[]}',
+  ])
+  expect(news.map(({ kind }) => kind)).toEqual(['removed', 'saved'])
+})
+
 describe('BOARD-07: what other windows did', () => {
   test('shows here without asking, where it is about the default board', async () => {
     const { desk, happened, marked } = openDesk(board('b', ['1']))
     await desk.refresh()
-    desk.hearUpdated({ boardId: 'b', added: ['2'], removed: ['1'] })
+    desk.hearUpdated({ boardId: 'b', revision: 2, added: ['2'], removed: ['1'] })
     expect(marked()).toEqual(['2'])
     expect(happened).toEqual(['read'])
+  })
+
+  test('and is heard late counts for nothing, or is asked for where something is missing in between', async () => {
+    const { desk, happened, marked } = openDesk(board('b', ['1'], 5))
+    await desk.refresh()
+    desk.hearUpdated({ boardId: 'b', revision: 4, added: ['2'], removed: [] })
+    expect(marked()).toEqual(['1'])
+    expect(happened).toEqual(['read'])
+    desk.hearUpdated({ boardId: 'b', revision: 7, added: ['2'], removed: [] })
+    expect(happened).toEqual(['read', 'read'])
   })
 
   test('makes the default board be read again where it may be another one', async () => {
     const { desk, happened } = openDesk(board('b', ['1']))
     await desk.refresh()
-    desk.hearUpdated({ boardId: 'c', added: ['2'], removed: [] })
+    desk.hearUpdated({ boardId: 'c', revision: 2, added: ['2'], removed: [] })
     desk.hearCreated()
     expect(happened).toEqual(['read', 'read', 'read'])
   })
@@ -278,6 +307,7 @@ test('of many assets those that could not be saved are counted; what was there a
     add: async () =>
       success({
         board: board('b', ['1', '2'], 2),
+        revision: 2,
         added: ['1'],
         notAdded: [
           { id: '2', reason: 'already-there' },

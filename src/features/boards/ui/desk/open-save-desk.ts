@@ -1,9 +1,9 @@
 import type { AssetCard, AssetId } from '#features/catalogue/domain.ts'
 import { type Result, success } from '#kernel/result.ts'
 import { type BoardId, noBoardId } from '../../domain/board.ts'
-import type { BoardCalls, BoardPage, CallFailure } from './board-calls.ts'
+import type { Added, BoardCalls, BoardPage, CallFailure } from './board-calls.ts'
 import type { announceBoards, BoardEvents } from './board-events.ts'
-import { changeAssets, type KnownBoard, knownBoardOf } from './known-board.ts'
+import { afterChange, type KnownBoard, knownBoardOf } from './known-board.ts'
 import { openDefaultBoard } from './open-default-board.ts'
 import { missingOf, reasonOf, reasonOfMissing, type SaveNews } from './save-news.ts'
 
@@ -34,6 +34,8 @@ export type SaveDesk = Readonly<{
   save: (assets: readonly AssetCard[]) => Promise<void>
   choose: (choice: Choice) => Promise<void>
   saveTo: (boardId: BoardId, choice: Choice) => Promise<void>
+  /** What was just taken off a board. */
+  putBack: (boardId: BoardId, assets: readonly AssetCard[]) => Promise<void>
   create: (name: string, choice: Choice) => Promise<Result<null, CallFailure>>
   list: BoardCalls['list']
   hearUpdated: (news: BoardEvents['boards-updated']) => void
@@ -82,12 +84,21 @@ export function openSaveDesk({ calls, announce, mark, tell, choose }: Needs): Sa
   async function add(boardId: BoardId, assets: readonly AssetCard[], makeDefault?: true): Promise<boolean> {
     const assetIds = assets.map(({ id }) => id)
     const answer = await calls().add({ boardId, assetIds, ...(makeDefault && { makeDefault }) })
+    return takeAdded(boardId, answer, assets, makeDefault)
+  }
+
+  function takeAdded(
+    boardId: BoardId,
+    answer: Result<Added, CallFailure>,
+    assets: readonly AssetCard[],
+    makeDefault?: true,
+  ): boolean {
     if (!answer.ok) return fail('add', answer.failure)
-    const { board: told, added } = answer.value
+    const { board: told, revision, added } = answer.value
     if (makeDefault && board.known()?.id !== boardId) board.take(knownBoardOf(told))
     else board.hear(told)
     boards = null
-    if (added.length > 0) say('boards-updated', { boardId, added, removed: [] })
+    if (added.length > 0) say('boards-updated', { boardId, revision, added, removed: [] })
     const missing = missingOf(answer.value)
     if (missing.length === assets.length) {
       tell({ kind: 'failed', reason: reasonOfMissing(missing) })
@@ -100,18 +111,22 @@ export function openSaveDesk({ calls, announce, mark, tell, choose }: Needs): Sa
   async function remove(boardId: BoardId, assets: readonly AssetCard[], isQuiet = false): Promise<boolean> {
     const answer = await calls().remove({ boardId, assetIds: assets.map(({ id }) => id) })
     if (!answer.ok) return fail('remove', answer.failure)
-    const { board: told, removed } = answer.value
+    const { board: told, revision, removed } = answer.value
     board.hear(told)
     boards = null
-    if (removed.length > 0) say('boards-updated', { boardId, added: [], removed })
+    if (removed.length > 0) say('boards-updated', { boardId, revision, added: [], removed })
     if (!isQuiet) tell({ kind: 'removed', board: told, assets, missing: 0 })
     return true
   }
 
+  async function putBack(boardId: BoardId, assets: readonly AssetCard[]): Promise<void> {
+    takeAdded(boardId, await calls().putBack({ boardId, assetIds: assets.map(({ id }) => id) }), assets)
+  }
+
   function fail(doing: 'add' | 'remove', failure: CallFailure): false {
     tell({ kind: 'failed', reason: reasonOf(doing, failure) })
-    // The board may have been deleted elsewhere.
-    if (failure.status === 404 || failure.status === 410) void board.read()
+    // The board may have been deleted elsewhere, or be closed to its reader.
+    if ([403, 404, 410].includes(failure.status)) void board.read()
     return false
   }
 
@@ -167,14 +182,14 @@ export function openSaveDesk({ calls, announce, mark, tell, choose }: Needs): Sa
     save,
     choose: offer,
     saveTo,
+    putBack,
     create,
     list: (page) => calls().list(page),
-    hearUpdated: ({ boardId, added, removed }) =>
+    hearUpdated: (news) =>
       hear(() => {
         const known = board.known()
-        // Of another board, or of none of its assets: perhaps it has another name, or another is the default one.
-        if (known?.id === boardId && added.length + removed.length > 0)
-          board.take(changeAssets(known, added, removed))
+        const next = known && afterChange(known, news)
+        if (next) board.take(next)
         else void board.read()
       }),
     hearCreated: () => hear(() => void board.read()),

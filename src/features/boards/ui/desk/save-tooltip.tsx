@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
 import tooltip from '#design/tooltip.module.css'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useNavigation } from '#visit/navigation-context.tsx'
@@ -37,7 +38,7 @@ export function SaveTooltip({ boardName }: { boardName: () => string }) {
     <div ref={layer} className={styles.layer} data-print="hide">
       <div id={tooltipId} role="tooltip" className={tooltip.tooltip} data-entering="">
         {t(isRemoving ? 'boards.save.remove' : 'boards.save.add')}
-        {name && <small className={tooltip.note}>{name}</small>}
+        {name && <small className={joinClasses(tooltip.note, styles.name)}>{name}</small>}
       </div>
     </div>
   )

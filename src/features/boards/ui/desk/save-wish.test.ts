@@ -4,6 +4,8 @@ import { keepWish, takeWish } from './save-wish.ts'
 
 const asset = { id: '7', title: 'Wave' } as AssetCard
 const minuteMs = 60_000
+const path = '/search/2/image?phrase=wave'
+const wish = { kind: 'toggle', assets: [asset], path } as const
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -15,20 +17,26 @@ beforeEach(() => {
 })
 
 test('BOARD-04: what a visitor wanted is found on return, once', () => {
-  keepWish({ kind: 'toggle', assets: [asset] }, 0)
-  expect(takeWish(29 * minuteMs)).toEqual({ kind: 'toggle', assets: [asset] })
-  expect(takeWish(29 * minuteMs)).toBeNull()
+  keepWish(wish, 0)
+  expect(takeWish(path, 29 * minuteMs)).toEqual(wish)
+  expect(takeWish(path, 29 * minuteMs)).toBeNull()
+})
+
+test('it waits for the page that it was on, whatever comes before', () => {
+  keepWish(wish, 0)
+  expect(takeWish('/register', minuteMs)).toBeNull()
+  expect(takeWish(path, minuteMs)).toEqual(wish)
 })
 
 test('after half an hour nobody remembers it', () => {
-  keepWish({ kind: 'toggle', assets: [asset] }, 0)
-  expect(takeWish(30 * minuteMs)).toBeNull()
+  keepWish(wish, 0)
+  expect(takeWish(path, 30 * minuteMs)).toBeNull()
 })
 
 test('what others have written there is no wish, and a store that is forbidden no failure', () => {
   sessionStorage.setItem('save-wish', '{"at":')
-  expect(takeWish(0)).toBeNull()
+  expect(takeWish(path, 0)).toBeNull()
   vi.stubGlobal('sessionStorage', undefined)
-  keepWish({ kind: 'toggle', assets: [asset] }, 0)
-  expect(takeWish(0)).toBeNull()
+  keepWish(wish, 0)
+  expect(takeWish(path, 0)).toBeNull()
 })

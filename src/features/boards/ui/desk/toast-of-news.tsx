@@ -10,10 +10,13 @@ import styles from './toast-of-news.module.css'
 /** What went wrong takes longer to read. */
 const failureMs = 10_000
 
-type Words = { t: Translate; place: Place; onChange: () => void }
+type Follow = (board: Told['board'], assets: Told['assets']) => void
+type Told = Exclude<SaveNews, { kind: 'failed' }>
+type Words = { t: Translate; place: Place; onChange: Follow; onUndo: Follow }
 
 /** BOARD-08: what a toast says of what was done, and where it leads. */
-export function toastOfNews(news: SaveNews, { t, place, onChange }: Words): Toast {
+export function toastOfNews(news: SaveNews, words: Words): Toast {
+  const { t, place } = words
   if (news.kind === 'failed') return { text: t(`boards.save.failed.${news.reason}`), closeAfterMs: failureMs }
   const { kind, board, assets, missing } = news
   const [first] = assets
@@ -29,14 +32,20 @@ export function toastOfNews(news: SaveNews, { t, place, onChange }: Words): Toas
     picture: first && <AssetThumb asset={first} className={styles.thumb} />,
     href: links.defaultBoard(place),
     go: t('boards.save.view'),
-    ...(kind === 'saved' &&
-      assets.length === 1 && {
-        action: (
-          <Button variant="quiet" size="small" className={styles.change} onClick={onChange}>
-            {t('boards.save.change')}
-          </Button>
-        ),
-      }),
+    ...((kind === 'removed' || assets.length === 1) && { action: <Follower news={news} words={words} /> }),
     closeAfterMs: missing > 0 ? failureMs : boardToastMs,
   }
+}
+
+/** What one may want next: another board for what was saved, and back with what was removed. */
+function Follower({ news: { kind, board, assets }, words }: { news: Told; words: Words }) {
+  const [text, follow] =
+    kind === 'saved'
+      ? ([words.t('boards.save.change'), words.onChange] as const)
+      : ([words.t('boards.save.undo'), words.onUndo] as const)
+  return (
+    <Button variant="quiet" size="small" className={styles.change} onClick={() => follow(board, assets)}>
+      {text}
+    </Button>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BoardSummary } from '../../domain/board.ts'
+import type { BoardId, BoardSummary } from '../../domain/board.ts'
 import { filterBoards } from '../../domain/filter-boards.ts'
 import type { BoardCalls, BoardPage } from './board-calls.ts'
 
@@ -9,7 +9,8 @@ const typingMs = 200
 type Found = BoardPage & { readonly text: string; readonly pages: number }
 
 /** BOARD-06: the boards that one may save to, by a part of their name. What one page does not hold is asked for. */
-export function useBoardSearch(all: BoardPage, list: BoardCalls['list']) {
+export function useBoardSearch(all: BoardPage, list: BoardCalls['list'], without?: BoardId) {
+  const isOffered = ({ id, permissions }: BoardSummary) => permissions.add && id !== without
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>({ ...all, text: '', pages: 1 })
   const isWhole = all.boards.length >= all.total
@@ -42,18 +43,14 @@ export function useBoardSearch(all: BoardPage, list: BoardCalls['list']) {
   }
 
   // While an answer is on its way, what is there already is filtered here.
-  const shown = filterBoards(isWhole ? all.boards : found.boards, text).filter(canAdd)
+  const shown = filterBoards(isWhole ? all.boards : found.boards, text).filter(isOffered)
   const hasMore = !isWhole && found.text === asked && found.boards.length < found.total
   return {
     text,
     setText,
     shown,
     count: hasMore ? found.total : shown.length,
-    total: all.total - all.boards.filter((board) => !canAdd(board)).length,
+    total: all.total - all.boards.filter((board) => !isOffered(board)).length,
     more: hasMore ? more : undefined,
   }
-}
-
-function canAdd({ permissions }: BoardSummary): boolean {
-  return permissions.add
 }

@@ -20,18 +20,27 @@ export function useSaveDesk(page: PageId, choose: (choice: Choice, boards: Board
     latest.current = now
   })
   const [desk] = useState(() => {
+    // One at a time: what comes after it makes it untrue.
+    let shown: number | undefined
+    const shut = () => shown !== undefined && boardToasts.close(shown)
     const opened: SaveDesk = openSaveDesk({
       calls: () => chooseCalls(latest.current.visit, latest.current.page),
       announce: announceBoards,
       mark: markSaved,
-      choose: (choice, boards) => latest.current.choose(choice, boards),
+      choose(choice, boards) {
+        shut()
+        latest.current.choose(choice, boards)
+      },
       tell(news) {
         const { t, visit } = latest.current
-        const change = () => {
-          boardToasts.close(shown)
-          if (news.kind !== 'failed') void opened.choose({ assets: news.assets, insteadOf: news.board.id })
-        }
-        const shown = boardToasts.add(toastOfNews(news, { t, place: visit, onChange: change }))
+        shut()
+        shown = boardToasts.add(
+          toastOfNews(news, {
+            ...{ t, place: visit },
+            onChange: (board, assets) => void opened.choose({ assets, insteadOf: board.id }),
+            onUndo: (board, assets) => void opened.putBack(board.id, assets),
+          }),
+        )
       },
     })
     return opened

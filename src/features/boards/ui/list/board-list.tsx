@@ -3,6 +3,7 @@ import { TextLink } from '#design/text-link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { useFormats, useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
+import type { FormState } from '#visit/page-contract.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import type { BoardSummary } from '../../domain/board.ts'
 import { filterBoards } from '../../domain/filter-boards.ts'
@@ -25,10 +26,11 @@ type Props = {
   /** How many there are on all pages. */
   total: number
   address: ListAddress
+  form: FormState
 }
 
 /** The boards of a member as covers, with what finds one among many (BOARD-06, BOARD-10). */
-export function BoardList({ boards, joined, total, address }: Props) {
+export function BoardList({ boards, joined, total, address, form }: Props) {
   const t = useTranslate()
   const menus = useLightDismiss<HTMLDivElement>()
   const [text, setText] = useListSearch(address.search)
@@ -45,7 +47,13 @@ export function BoardList({ boards, joined, total, address }: Props) {
       ) : (
         <Covers label={t('boards.list.title')}>
           {shown.map((board, at) => (
-            <OwnCover key={board.id} board={board} isShared={joined.includes(board.id)} isSoon={at < soon} />
+            <OwnCover
+              key={board.id}
+              board={board}
+              form={form}
+              isShared={joined.includes(board.id)}
+              isSoon={at < soon}
+            />
           ))}
         </Covers>
       )}
@@ -54,9 +62,9 @@ export function BoardList({ boards, joined, total, address }: Props) {
   )
 }
 
-type OwnProps = { board: BoardSummary; isShared: boolean; isSoon: boolean }
+type OwnProps = { board: BoardSummary; form: FormState; isShared: boolean; isSoon: boolean }
 
-function OwnCover({ board, isShared, isSoon }: OwnProps) {
+function OwnCover({ board, form, isShared, isSoon }: OwnProps) {
   const t = useTranslate()
   const { date } = useFormats()
   const { isDefault, updatedAt } = board
@@ -77,7 +85,7 @@ function OwnCover({ board, isShared, isSoon }: OwnProps) {
       board={board}
       isSoon={isSoon}
       marks={marks.length > 0 && marks}
-      actions={<CoverActions board={board} />}
+      actions={<CoverActions board={board} form={form} />}
     >
       <span>{t('boards.list.updated', { date: date(updatedAt) })}</span>
     </Cover>

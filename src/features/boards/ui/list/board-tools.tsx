@@ -6,6 +6,7 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import { boardSorts, type ListAddress, listQuery } from '../../domain/list-address.ts'
+import { SortLinks } from '../sort-links.tsx'
 import styles from './board-tools.module.css'
 
 /** A pause in which one has probably finished a word. */
@@ -26,16 +27,27 @@ export function BoardTools({ address, isWhole, text, onType }: Props) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
+  const linkTo = (change: Partial<ListAddress>) => links.boards(visit, listQuery({ ...address, ...change }))
+
   function follow({ target: { value, form } }: ChangeEvent<HTMLInputElement>) {
     clearTimeout(pause.current)
     onType(value)
     if (!isWhole) pause.current = setTimeout(() => form?.requestSubmit(), pauseMs)
+    else history.replaceState(history.state, '', linkTo({ search: value.trim(), page: 1 }))
   }
 
   return (
     <div className={styles.tools}>
       <search className={styles.search}>
-        <form method="get" action={links.boards(visit)} data-navigate="" data-stay="" className={styles.form}>
+        <form
+          method="get"
+          action={links.boards(visit)}
+          data-navigate=""
+          data-stay=""
+          className={styles.form}
+          // What is all here has been looked through already.
+          onSubmit={(event) => isWhole && event.preventDefault()}
+        >
           {address.sort !== 'updated' && <input type="hidden" name="sort" value={address.sort} />}
           <Field
             type="search"
@@ -55,21 +67,12 @@ export function BoardTools({ address, isWhole, text, onType }: Props) {
           </noscript>
         </form>
       </search>
-      <nav aria-label={t('boards.list.sort')} className={styles.sorts} data-stay="">
-        <span aria-hidden="true" className={styles.by}>
-          {t('boards.list.sort')}
-        </span>
-        {boardSorts.map((sort) => (
-          <a
-            key={sort}
-            href={links.boards(visit, listQuery({ ...address, sort, page: 1 }))}
-            aria-current={sort === address.sort ? 'true' : undefined}
-            className={styles.sort}
-          >
-            {t(`boards.list.sortBy.${sort}`)}
-          </a>
-        ))}
-      </nav>
+      <SortLinks
+        orders={boardSorts}
+        current={address.sort}
+        linkTo={(sort) => linkTo({ search: text.trim(), sort, page: 1 })}
+        nameOf={(sort) => t(`boards.list.sortBy.${sort}`)}
+      />
     </div>
   )
 }

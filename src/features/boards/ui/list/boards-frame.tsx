@@ -4,6 +4,7 @@ import { useTranslate } from '#i18n/translate-context.tsx'
 import { linkByName } from '#links/links.ts'
 import { useSurroundings } from '#visit/visit-context.tsx'
 import styles from './boards-frame.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 const places = ['boards', 'sharedBoards', 'curatedSets'] as const
 
@@ -20,6 +21,7 @@ type Props = {
 /** A page of boards: its title, the way to the others, and its content. */
 export function BoardsFrame({ current, title, count, action, children }: Props) {
   const t = useTranslate()
+  const inside = useCurrentInView<HTMLElement>()
   const { site, visit, builtPages } = useSurroundings()
   const tabs = places
     .filter((place) => builtPages.has(site.routes[place] ?? ''))
@@ -29,7 +31,7 @@ export function BoardsFrame({ current, title, count, action, children }: Props) 
       current: place === current,
     }))
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" ref={inside} className={styles.page}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h1>{title}</h1>

@@ -21,27 +21,25 @@ type Props = {
 export function Cover({ board, isSoon, marks, children, actions }: Props) {
   const t = useTranslate()
   const visit = useVisit()
-  const { id, name, assetCount, heroUrl } = board
+  const { id, name, assetCount, heroUrl, pictures } = board
+  const shown = pictures ?? (heroUrl === null ? [] : [heroUrl])
   return (
     <li className={styles.cover}>
-      <div className={styles.picture}>
-        {heroUrl === null ? (
-          <ImagesIcon size="large" className={styles.none} />
-        ) : (
-          <img src={heroUrl} alt="" width={320} height={240} loading={isSoon ? 'eager' : 'lazy'} />
-        )}
+      <div className={styles.picture} data-count={shown.length}>
+        {shown.length === 0 && <ImagesIcon size="large" className={styles.none} />}
+        {shown.map((url) => (
+          <img key={url} src={url} alt="" width={320} height={240} loading={isSoon ? 'eager' : 'lazy'} />
+        ))}
         {marks && <p className={styles.marks}>{marks}</p>}
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <a href={links.board(visit, { boardId: id })}>{name}</a>
-        </h2>
-        <p className={styles.facts}>
-          <span>{t('boards.list.assets', { count: assetCount })}</span>
-          {children}
-        </p>
-      </div>
+      <h2 className={styles.name}>
+        <a href={links.board(visit, { boardId: id })}>{name}</a>
+      </h2>
       {actions}
+      <p className={styles.facts}>
+        <span>{t('boards.list.assets', { count: assetCount })}</span>
+        {children}
+      </p>
     </li>
   )
 }

@@ -5,19 +5,21 @@ import { TextLink } from '#design/text-link.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import type { ListDone } from '../../domain/list-done.ts'
+import type { ToldDone } from '../../domain/list-done.ts'
+import styles from './done-line.module.css'
 import { PlainForm } from './plain-form.tsx'
 
-/** What has just been done, and the way back. */
-export function DoneLine({ done }: { done: ListDone | null }) {
+/** What has just been done with which board, and the way back. */
+export function DoneLine({ done }: { done: ToldDone | null }) {
   const t = useTranslate()
   const visit = useVisit()
   if (done === null) return null
-  const { word, boardId } = done
+  const { word, boardId, name } = done
   return (
     <Banner
       tone="success"
       role="status"
+      title={<span className={styles.name}>{name}</span>}
       action={
         word === 'deleted' ? (
           <PlainForm>

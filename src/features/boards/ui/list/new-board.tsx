@@ -15,7 +15,7 @@ export function NewBoard({ form, isOpen }: { form: FormState; isOpen: boolean })
     <div ref={menu} className={styles.new}>
       <details
         name="board-actions"
-        open={isOpen || form.errors.name !== undefined}
+        open={isOpen || (form.typed.action === 'create' && form.errors.name !== undefined)}
         onToggle={({ currentTarget: { open } }) => open && field.current?.focus()}
       >
         <summary className={styles.button}>

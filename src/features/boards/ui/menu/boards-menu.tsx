@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { PlusIcon } from '#design/icon.tsx'
 import { Skeleton } from '#design/skeleton.tsx'
-import { joinPrefix, splitPrefix } from '#i18n/prefixes.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
+import { links } from '#links/links.ts'
 import { useVisit } from '#visit/visit-context.tsx'
 import styles from './boards-menu.module.css'
 import { readRecentBoards } from './read-recent-boards.ts'
@@ -12,7 +13,8 @@ type Shown = { readonly kind: 'waiting' | 'failed' } | { readonly kind: 'here'; 
 /** The boards used last, as the server writes them (BOARD-09): asked for when the menu opens, and anew once boards have changed. */
 export function BoardsMenu({ isOpen }: { isOpen: boolean }) {
   const t = useTranslate()
-  const { prefix } = useVisit()
+  const visit = useVisit()
+  const { prefix } = visit
   const [shown, setShown] = useState<Shown>({ kind: 'waiting' })
   /** One more with every wish for a fresh list; what was asked for last is kept apart, so that a shut menu asks nothing. */
   const [wanted, setWanted] = useState(1)
@@ -32,23 +34,12 @@ export function BoardsMenu({ isOpen }: { isOpen: boolean }) {
       setShown(next)
       setAsked(wanted)
     }
-    readRecentBoards(leaving.signal).then(
+    readRecentBoards({ prefix, signal: leaving.signal }).then(
       (html) => show({ kind: 'here', html }),
       () => show({ kind: 'failed' }),
     )
     return () => leaving.abort()
-  }, [isOpen, wanted, asked])
-
-  // Calls know no prefix, but every link of a page carries it (ROUTE-05).
-  const keepPrefix = useCallback(
-    (list: HTMLElement | null) => {
-      for (const link of list?.querySelectorAll('a') ?? []) {
-        const { path } = splitPrefix(link.pathname)
-        link.href = joinPrefix(prefix, path) + link.search
-      }
-    },
-    [prefix],
-  )
+  }, [isOpen, wanted, asked, prefix])
 
   function retry() {
     setShown({ kind: 'waiting' })
@@ -76,13 +67,18 @@ export function BoardsMenu({ isOpen }: { isOpen: boolean }) {
       )
     case 'here':
       return (
-        <div
-          key={shown.html}
-          ref={keepPrefix}
-          className={styles.list}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, every name escaped (BOARD-09).
-          dangerouslySetInnerHTML={{ __html: shown.html }}
-        />
+        <>
+          <div
+            key={shown.html}
+            className={styles.list}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, every name escaped (BOARD-09).
+            dangerouslySetInnerHTML={{ __html: shown.html }}
+          />
+          <a href={links.boards(visit, { create: 1 })} className={styles.create}>
+            <PlusIcon size="small" />
+            {t('boards.menu.create')}
+          </a>
+        </>
       )
   }
 }

@@ -3,10 +3,17 @@ import { lazyPart } from '#design/lazy-part.tsx'
 import { links } from '#links/links.ts'
 import type { PageId } from '#sites/site.ts'
 import { useVisit } from '#visit/visit-context.tsx'
-import { callDesk, isDeskCalled, subscribeSignals } from './save-signals.ts'
+import { callDesk, isDeskCalled, missDesk, subscribeSignals } from './save-signals.ts'
 import { saveFormId } from './use-save.ts'
 
-const Desk = lazyPart(async () => (await import('../desk/desk.tsx')).Desk)
+const Desk = lazyPart(async () => {
+  try {
+    return (await import('../desk/desk.tsx')).Desk
+  } catch (missing) {
+    missDesk()
+    throw missing
+  }
+})
 
 /** The latest moment, for a page that is never idle. */
 const latestMs = 2_000

@@ -14,6 +14,8 @@ export function SaveActions({ asset }: { asset: AssetCard }) {
       <Button
         wide
         aria-pressed={isSaved}
+        // Below it stands the other button.
+        data-tip="above"
         icon={<BookmarkIcon filled={isSaved} className={isSaved ? styles.saved : undefined} />}
         {...saveProps('toggle', [asset])}
       >

@@ -13,6 +13,7 @@ export type SaveCall = Readonly<{
 let saved: ReadonlySet<AssetId> = new Set()
 let calls: readonly SaveCall[] = []
 let isCalled = false
+let isMissing = false
 const listeners = new Set<() => void>()
 
 export function subscribeSignals(listener: () => void): () => void {
@@ -50,6 +51,17 @@ export function takeCalls(): readonly SaveCall[] {
   const taken = calls
   calls = []
   return taken
+}
+
+/** The desk cannot be had, as after an update: buttons do what they do without a script, the one that was pressed first. */
+export function missDesk(): void {
+  isMissing = true
+  const [waiting] = takeCalls()
+  waiting?.opener.click()
+}
+
+export function isDeskMissing(): boolean {
+  return isMissing
 }
 
 function tellAll(): void {

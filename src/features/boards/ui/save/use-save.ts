@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import type { AssetCard, AssetId } from '#features/catalogue/domain.ts'
-import { callDesk, isSaved, type SaveCall, subscribeSignals } from './save-signals.ts'
+import { callDesk, isDeskMissing, isSaved, type SaveCall, subscribeSignals } from './save-signals.ts'
 
 /** The form that buttons belong to: without a script it leads to a page where a board is chosen. */
 export const saveFormId = 'save-form'
@@ -26,6 +26,7 @@ export function saveProps(kind: SaveCall['kind'], assets: readonly AssetCard[]) 
     onPointerEnter: fetchDesk,
     onFocus: fetchDesk,
     onClick(event: MouseEvent<HTMLButtonElement>) {
+      if (isDeskMissing()) return
       event.preventDefault()
       callDesk({ kind, assets, opener: event.currentTarget })
     },

@@ -1,25 +1,28 @@
-import { Button, ButtonLink } from '#design/button.tsx'
+import { Button } from '#design/button.tsx'
 import { ClientOnly } from '#design/client-only.tsx'
-import { DownloadIcon, PrinterIcon } from '#design/icon.tsx'
+import { PrinterIcon } from '#design/icon.tsx'
 import { TabLinks } from '#design/tab-links.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { type Paper, type PerPage, perPageChoices } from '../../domain/sheet-choices.ts'
+import { DownloadPdf } from './download-pdf.tsx'
 import styles from './sheet-bar.module.css'
 
 type Props = {
   perPage: PerPage
   paper: Paper
+  fileName: string
   hrefs: Readonly<{
     sheet: (asked: { perPage?: PerPage; paper?: Paper }) => string
-    pdf: string
+    /** False for those who may only look. */
+    pdf: string | false
   }>
 }
 
 const otherPapers: Readonly<Record<Paper, Paper>> = { a4: 'letter', letter: 'a4' }
 
 /** How many a page, and the ways onto paper. */
-export function SheetBar({ perPage, paper, hrefs }: Props) {
+export function SheetBar({ perPage, paper, fileName, hrefs }: Props) {
   const t = useTranslate()
   const other = otherPapers[paper]
   return (
@@ -44,9 +47,7 @@ export function SheetBar({ perPage, paper, hrefs }: Props) {
             {t('boards.sheet.print')}
           </Button>
         </ClientOnly>
-        <ButtonLink variant="primary" icon={<DownloadIcon />} href={hrefs.pdf} download="">
-          {t('boards.sheet.pdf')}
-        </ButtonLink>
+        {hrefs.pdf && <DownloadPdf key={hrefs.pdf} href={hrefs.pdf} fileName={fileName} />}
       </div>
     </div>
   )

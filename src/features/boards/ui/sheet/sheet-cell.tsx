@@ -1,3 +1,4 @@
+import { joinClasses } from '#design/join-classes.ts'
 import { renditionUrl } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { factsLine, type SheetAsset } from '../../domain/sheet-asset.ts'
@@ -8,6 +9,9 @@ import styles from './sheet-cell.module.css'
 export function SheetCell({ asset, perPage }: { asset: SheetAsset; perPage: PerPage }) {
   const t = useTranslate()
   const { title, note, picture } = asset
+  const { wanted } = sheetRenditions[perPage]
+  // Thumbnails are there in this format before anybody asks; larger pictures are made as the PDF wants them.
+  const isThumbnail = wanted !== 'preview'
   return (
     <li className={styles.cell}>
       <figure>
@@ -15,21 +19,34 @@ export function SheetCell({ asset, perPage }: { asset: SheetAsset; perPage: PerP
           {picture === null ? (
             <p className={styles.missing}>{t('boards.sheet.missing')}</p>
           ) : (
-            // The format of the PDF, so that what one has seen is there for the other. Never lazy: print shows all.
-            <img
-              className={styles.picture}
-              src={renditionUrl(picture.mediaKey, sheetRenditions[perPage], 'jpg')}
-              width={picture.width}
-              height={picture.height}
-              alt={picture.alt}
-              decoding="async"
-            />
+            <picture className={styles.source}>
+              {isThumbnail && (
+                <source type="image/avif" srcSet={renditionUrl(picture.mediaKey, wanted, 'avif')} />
+              )}
+              {/* Never lazy: print shows all. */}
+              <img
+                className={styles.picture}
+                src={renditionUrl(picture.mediaKey, wanted, 'jpg')}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                decoding="async"
+              />
+            </picture>
           )}
         </div>
         <figcaption className={styles.caption}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>{factsLine(asset)}</span>
-          {note !== '' && <span className={styles.note}>{note}</span>}
+          <span className={joinClasses(styles.title, note === '' && styles.roomy)} dir="auto">
+            {title}
+          </span>
+          <span className={styles.facts} dir="auto">
+            {factsLine(asset)}
+          </span>
+          {note !== '' && (
+            <span className={styles.note} dir="auto">
+              {note}
+            </span>
+          )}
         </figcaption>
       </figure>
     </li>

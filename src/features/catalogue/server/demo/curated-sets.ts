@@ -1,15 +1,9 @@
 import type { Recipe } from '#renderer/recipe.ts'
+import type { WantedSet } from '../keep-curated-sets.ts'
 import { starterKey } from './drawn.ts'
 import { workKey } from './works.ts'
 
-export type CuratedSet = {
-  readonly key: string
-  readonly name: string
-  readonly description: string
-  /** Shown large and without a mark. */
-  readonly isShowcase: boolean
-  readonly sourceKeys: readonly string[]
-}
+export type CuratedSet = WantedSet & { readonly sourceKeys: readonly string[] }
 
 const drawn = (family: Recipe['family'], look: string) => starterKey(family, look)
 const vase = workKey('437382')
@@ -91,6 +85,7 @@ export function curatedSets(): readonly CuratedSet[] {
     key,
     name,
     description: '',
+    texts: {},
     isShowcase: shownLarge.has(key),
     sourceKeys: keys.filter((sourceKey) => sourceKey !== null),
   }))

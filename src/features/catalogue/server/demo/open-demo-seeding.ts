@@ -17,19 +17,21 @@ type Watch = Pick<SeedNeeds, 'onProgress' | 'signal'>
 export async function openDemoSeeding(db: Database, { look }: Pick<SeedNeeds, 'look'>) {
   const queries = demoQueries(db)
   const plan = await planDemo()
-  const sets = [...curatedSets(), ...shelfSets(plan)]
+  const sets = [...curatedSets(), ...shelfSets(plan)].map(({ sourceKeys, ...set }) => ({ set, sourceKeys }))
   const keepAssets = assetKeeper(db, await openKeywordFinder(db), { isRepeatable: true })
   return {
     /** So many are chosen one by one; whatever lies beyond is drawn without end. */
     chosen: plan.chosen,
 
     async seed(until: number, watch: Watch): Promise<void> {
-      const isWritten = (await queries.readPosition(plan.version)) >= until
-      // A start that was killed between the last piece and the sets left pages without pictures, and sets are added.
-      if (isWritten && (await queries.hasCuratedSets(sets.map(({ key }) => key)))) return
-      await queries.keepWorld(inventedWorld())
-      await seedDemo(plan, until, { ...queries, ...watch, keepAssets, look })
-      for (const { sourceKeys, ...set } of sets) await queries.keepCuratedSet(set, sourceKeys)
+      if ((await queries.readPosition(plan.version)) < until) {
+        await queries.keepWorld(inventedWorld())
+        await seedDemo(plan, until, { ...queries, ...watch, keepAssets, look })
+      }
+      // A start that was killed between the last piece and the sets left pages without pictures, and sets are added. What an
+      // operator made of one stays.
+      await queries.addCuratedSets(sets)
+      await queries.fillTexts(sets.map(({ set }) => set))
     },
 
     /** What is made before anybody comes, by media key: thumbnails of all, and what the home pages show larger. */

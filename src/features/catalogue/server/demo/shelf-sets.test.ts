@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planDemo } from './plan-demo.ts'
+import { shelfSetTexts } from './shelf-set-texts.data.ts'
 import { shelfSets } from './shelf-sets.ts'
 
 const plan = await planDemo()
@@ -13,6 +14,17 @@ test('every media kind has curated and signature sets, each with enough to look 
     expect(sourceKeys.length, key).toBeGreaterThanOrEqual(12)
     expect(new Set(sourceKeys).size, key).toBe(sourceKeys.length)
   }
+})
+
+test('every set is called something in each language that we speak', () => {
+  for (const { key, name, description, texts } of sets)
+    for (const locale of ['de', 'ja'] as const) {
+      const text = texts[locale]
+      expect(text?.name, `${key} ${locale}`).toMatch(/\S/)
+      expect(text?.description, `${key} ${locale}`).toMatch(/\S/)
+      expect([name, description], `${key} ${locale}`).not.toContain(text?.description)
+    }
+  expect(Object.keys(shelfSetTexts).toSorted()).toEqual(sets.map(({ key }) => key).toSorted())
 })
 
 test('a set holds what its place says', () => {

@@ -1,6 +1,7 @@
 import type { CuratedSet } from './curated-sets.ts'
 import type { DemoPiece } from './demo-piece.ts'
 import type { DemoPlan } from './plan-demo.ts'
+import { shelfSetTexts } from './shelf-set-texts.data.ts'
 import { type SetRule, signatures, themes } from './shelf-sets.data.ts'
 
 const inTheme = 24
@@ -32,7 +33,7 @@ function setOf(rule: SetRule, shelves: ReadonlyMap<string, readonly DemoPiece[]>
     lists.flatMap((list) => list[place] ?? []),
   ).flat()
   const sourceKeys = inTurn.slice(0, most).map(({ record }) => record.sourceKey)
-  return { key, name, description, isShowcase: false, sourceKeys }
+  return { key, name, description, texts: shelfSetTexts[key] ?? {}, isShowcase: false, sourceKeys }
 }
 
 /** Of pieces that are as good, those that are written first, so that small libraries have full sets too. */

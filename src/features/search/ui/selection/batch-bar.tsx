@@ -1,95 +1,49 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { CloseIcon, CopyIcon, EyeOffIcon } from '#design/icon.tsx'
-import { IconButton } from '#design/icon-button.tsx'
+import { CopyIcon } from '#design/icon.tsx'
+import { PickBar, type PickThumb } from '#design/pick-bar.tsx'
 import { type AssetCard, renditionUrl } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { usePreference } from '#visit/use-preference.ts'
 import styles from './batch-bar.module.css'
 import type { Selection } from './selection-context.tsx'
 
-const shownThumbs = 3
-
 type Props = { selection: Pick<Selection, 'assets' | 'clear'>; actions?: ReactNode }
 
-/** What was picked and what can be done with all of it. Escape leads back to where one came from and clears nothing. */
+/** What was picked and what can be done with all of it. */
 export function BatchBar({ selection: { assets, clear }, actions }: Props) {
   const t = useTranslate()
-  const cameFrom = useRef<HTMLElement>(null)
-
-  function remember({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
-  }
-
-  function leave() {
-    const before = cameFrom.current
-    if (before?.isConnected) return before.focus()
-    const main = document.getElementById('main')
-    main?.setAttribute('tabindex', '-1')
-    main?.focus({ preventScroll: true })
-  }
-
-  function leaveByEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape') leave()
-  }
-
-  function clearAll() {
-    leave()
-    clear()
-  }
-
+  const [sensitive] = usePreference('sensitive')
+  const { said, copy } = useCopiedNumbers(assets)
   return (
-    <section
-      className={styles.bar}
-      aria-label={t('search.selection.label')}
-      data-print="hide"
-      onFocus={remember}
-      onKeyDown={leaveByEscape}
+    <PickBar
+      label={t('search.selection.label')}
+      count={t('search.selection.count', { count: assets.length })}
+      thumbs={assets.map((asset) => thumbOf(asset, sensitive === 'shown'))}
+      said={said}
+      clearLabel={t('search.selection.clear')}
+      onClear={clear}
     >
-      <div className={styles.thumbs} aria-hidden="true">
-        {assets.slice(-shownThumbs).map((asset) => (
-          <Thumb key={asset.id} asset={asset} />
-        ))}
-      </div>
-      <b className={styles.count}>{t('search.selection.count', { count: assets.length })}</b>
-      <CopyNumbers assets={assets} />
+      {copy && (
+        <Button variant="quiet" icon={<CopyIcon className={styles.icon} />} onClick={copy}>
+          {t('search.selection.copy')}
+        </Button>
+      )}
       {actions}
-      <IconButton label={t('search.selection.clear')} onClick={clearAll}>
-        <CloseIcon />
-      </IconButton>
-    </section>
+    </PickBar>
   )
 }
 
-function Thumb({ asset }: { asset: AssetCard }) {
-  const [sensitive] = usePreference('sensitive')
-  if (asset.isSensitive && sensitive !== 'shown')
-    return (
-      <span className={styles.thumb}>
-        <EyeOffIcon size="small" />
-      </span>
-    )
-  return (
-    <picture>
-      <source type="image/avif" srcSet={renditionUrl(asset.mediaKey, '320', 'avif')} />
-      <img
-        className={styles.thumb}
-        src={renditionUrl(asset.mediaKey, '320', 'jpg')}
-        alt=""
-        width={40}
-        height={40}
-      />
-    </picture>
-  )
+function thumbOf({ id, mediaKey, isSensitive }: AssetCard, isAllShown: boolean): PickThumb {
+  if (isSensitive && !isAllShown) return { id, picture: null }
+  const jpg = renditionUrl(mediaKey, '320', 'jpg')
+  return { id, picture: { jpg, avif: renditionUrl(mediaKey, '320', 'avif') } }
 }
 
 /** For orders by letter and telephone, and for whoever keeps lists elsewhere. */
-function CopyNumbers({ assets }: { assets: readonly AssetCard[] }) {
+function useCopiedNumbers(assets: readonly AssetCard[]) {
   const t = useTranslate()
   const [said, setSaid] = useState({ of: assets, text: '' })
-  // Only pages that came over a safe connection may write there.
-  if (!('clipboard' in navigator)) return null
 
   async function copy() {
     try {
@@ -100,14 +54,9 @@ function CopyNumbers({ assets }: { assets: readonly AssetCard[] }) {
     }
   }
 
-  return (
-    <>
-      <Button variant="quiet" icon={<CopyIcon className={styles.icon} />} onClick={() => void copy()}>
-        {t('search.selection.copy')}
-      </Button>
-      <span role="status" className={styles.said}>
-        {said.of === assets && said.text}
-      </span>
-    </>
-  )
+  return {
+    said: said.of === assets ? said.text : '',
+    // Only pages that came over a safe connection may write there.
+    copy: 'clipboard' in navigator ? () => void copy() : null,
+  }
 }

@@ -53,12 +53,13 @@ export function commentCalls({ boards }: SharingNeeds): readonly Endpoint[] {
         path: `${api}/boards/:id/comments`,
         summary: 'Says something on a board, or on one of its assets.',
         csrf: 'meta-tag',
+        creates: true,
         params: boardParams,
         body: z.object({ text: typed, assetId: assetId.nullable().optional() }),
         answer: comment,
       },
-      async ({ visit, params, body }) => {
-        const added = await boards.addComment(readerOf(visit), params.id, body)
+      async ({ visit, params, body, onceKey }) => {
+        const added = await boards.addComment(readerOf(visit), params.id, { ...body, onceKey })
         return added.ok ? json(201, added.value) : refuseSharing(added.failure, 'change')
       },
     ),

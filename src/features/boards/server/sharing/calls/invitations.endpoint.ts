@@ -39,6 +39,7 @@ export function invitationCalls({ boards }: SharingNeeds): readonly Endpoint[] {
         path: `${api}/boards/:id/invitations`,
         summary: 'Makes a link to a board; with an address it is sent there and can be accepted once.',
         csrf: 'meta-tag',
+        creates: true,
         params: boardParams,
         body: z.object({
           role: role.default('view'),
@@ -47,9 +48,9 @@ export function invitationCalls({ boards }: SharingNeeds): readonly Endpoint[] {
         }),
         answer: invitation,
       },
-      async ({ visit, caller, params, body }) => {
+      async ({ visit, caller, params, body, onceKey }) => {
         const from = { viewer: visit.viewer, origin: caller.origin, locale: visit.locale }
-        const made = await boards.invite(readerOf(visit), params.id, body, from)
+        const made = await boards.invite(readerOf(visit), params.id, { ...body, onceKey }, from)
         return made.ok ? json(201, made.value) : refuseSharing(made.failure, 'change')
       },
     ),

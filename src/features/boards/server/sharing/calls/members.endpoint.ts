@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
-import { api, boardParams, sharedAnswer } from '../../calls/call-parts.ts'
+import { api, boardParams, sharedAnswer, withoutPictures } from '../../calls/call-parts.ts'
 import { readerOf } from '../../needs.ts'
 import { refuseSharing } from './refuse-sharing.ts'
 import { role, rowId, type SharingNeeds } from './sharing-parts.ts'
@@ -28,7 +28,7 @@ export function memberCalls({ boards }: SharingNeeds): readonly Endpoint[] {
       async ({ visit }) => {
         const shared = await boards.listShared(readerOf(visit))
         if (!shared.ok) return refuseSharing(shared.failure, 'read')
-        return json(200, { boards: shared.value, total: shared.value.length })
+        return json(200, { boards: withoutPictures(shared.value), total: shared.value.length })
       },
     ),
 

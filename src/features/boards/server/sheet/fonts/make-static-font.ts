@@ -7,12 +7,19 @@ import { boxOf, writeTrueType } from './write-true-type.ts'
 
 /** What a page of text needs; ligatures, kerning and hints are not among it. */
 const keptTables = ['cmap', 'head', 'hhea', 'maxp', 'OS/2', 'post']
+/** By these, marks find their places above and below letters; the places are those of the font's own weight. */
+const shapingTables = ['GDEF', 'GPOS', 'GSUB']
 
 /**
  * One weight of a variable web font as a plain font. What writes PDF can neither unpack WOFF2 when it embeds a font, nor
  * choose a weight.
  */
-export function makeStaticFont(file: Uint8Array, weight: number, name: string): Uint8Array {
+export function makeStaticFont(
+  file: Uint8Array,
+  weight: number,
+  name: string,
+  { isShaped = false }: { readonly isShaped?: boolean } = {},
+): Uint8Array {
   const { tables, glyphs } = readWoff2(file)
   const table = (tag: string) => {
     const bytes = tables.get(tag)
@@ -26,7 +33,8 @@ export function makeStaticFont(file: Uint8Array, weight: number, name: string): 
     advance: (advances[place] ?? advances.at(-1) ?? 0) + wider,
     bearing: glyph.kind === 'simple' && glyph.points.length > 0 ? boxOf(glyph.points)[0] : 0,
   }))
-  const kept = new Map(keptTables.map((tag) => [tag, table(tag)]))
+  const tags = isShaped ? [...keptTables, ...shapingTables.filter((tag) => tables.has(tag))] : keptTables
+  const kept = new Map(tags.map((tag) => [tag, table(tag)]))
   return writeTrueType(
     kept,
     moved.map(({ glyph }) => glyph),
