@@ -80,6 +80,9 @@ function runVitest(): Outcome {
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
+/** Journeys that may need a second try, of some three hundred: a shared machine now and then stands still. */
+const mostFlaky = 2
+
 function runJourneys(): Outcome {
   const chromium = findChromium()
   if (!chromium) {
@@ -91,10 +94,14 @@ function runJourneys(): Outcome {
   call(tool('playwright'), ['test'], { env: { CHROMIUM: chromium } })
   if (!existsSync(report)) return failed
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  const isBearable = flaky <= mostFlaky
+  if (flaky > 0)
+    console.log(`${flaky} passed only the second time; more than ${mostFlaky} would be a failure`)
   const counted = {
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-    skipped: stats.skipped ?? 0,
+    passed: expected + (isBearable ? flaky : 0),
+    failed: unexpected + (isBearable ? 0 : flaky),
+    skipped,
   }
   return counted.passed + counted.failed === 0 ? failed : counted
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillIn, type Person, password, press, signIn, someone } from '../support/account-steps.ts'
 import { ageSessions } from '../support/age-session.ts'
 import {
   expect,
@@ -13,30 +14,13 @@ import {
 } from '../support/journey.ts'
 import { readMail } from '../support/mailbox.ts'
 
-/** Registering on site A, joining on site B; and the address that its journeys come from. */
+/** Registering on site A, joining on site B. */
 const entrances = {
-  argus: { path: '/register', link: 'Register', address: '198.51.100.11' },
-  bokeh: { path: '/join', link: 'New here? Join', address: '198.51.100.12' },
+  argus: { path: '/register', link: 'Register' },
+  bokeh: { path: '/join', link: 'New here? Join' },
 } as const
 
-const password = 'lantern over grey water'
 const demoPassword = 'show-me-the-picture'
-
-type Person = { readonly username: string; readonly email: string }
-
-function someone(site: SiteName, name: string): Person {
-  return { username: `${name}.${site}`, email: `${name}@${site}.example.test` }
-}
-
-async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
-  }
-}
-
-function press(page: Page, name: string): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
 
 async function register(page: Page, site: SiteName, { username, email }: Person): Promise<void> {
   await page.goto(urlOf(site, entrances[site].path))
@@ -46,11 +30,6 @@ async function register(page: Page, site: SiteName, { username, email }: Person)
   await page.goto((await readMail(page, { to: email, subject: 'Confirm your email address' })).link)
   await press(page, 'Confirm address')
   await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible()
-}
-
-async function signIn(page: Page, login: string, secret = password): Promise<void> {
-  await fillIn(page, { 'User name or email': login, Password: secret })
-  await press(page, 'Sign in')
 }
 
 async function signOut(page: Page, name: string): Promise<void> {
@@ -102,8 +81,6 @@ test.describe.configure({ timeout: 90_000 })
 
 for (const site of sites) {
   test.describe(site, () => {
-    test.use({ extraHTTPHeaders: { 'x-forwarded-for': entrances[site].address } })
-
     test('ACCOUNT-01: a visitor of the account registers and confirms the address', async ({ page }) => {
       const { username, email } = someone(site, 'mira')
       await page.goto(urlOf(site, '/account'))

@@ -24,9 +24,6 @@ import { readMail } from '../support/mailbox.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:152.0) Gecko/20100101 Firefox/152.0'
 
-/** Limits count by address, and each site's journeys come from one of their own. */
-const addresses = { argus: '198.51.100.21', bokeh: '198.51.100.22' } as const
-
 const looks = [
   { locale: 'de', colorScheme: 'dark' },
   { locale: 'ar-xb', colorScheme: 'light' },
@@ -53,8 +50,6 @@ async function expectVisitor(page: Page, url: string): Promise<void> {
 }
 
 test.describe('a shared computer', () => {
-  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.23' } })
-
   test('a tab of one person changes nothing for another who signed in since, nor for nobody', async ({
     page,
   }) => {
@@ -84,8 +79,6 @@ test.describe('a shared computer', () => {
 
 for (const site of sites) {
   test.describe(site, () => {
-    test.use({ extraHTTPHeaders: { 'x-forwarded-for': addresses[site] } })
-
     test('ACCOUNT-01: the profile is kept, and the site speaks the language that was chosen', async ({
       page,
     }) => {

@@ -15,7 +15,6 @@ test.describe.configure({ timeout: 60_000 })
 test.use({
   // The browser itself notes a page that answers so.
   expectedComplaint: /status of (400|403|404|409)/,
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.23' },
 })
 
 test('ACCOUNT-02: a Leader starts a team, invites somebody, decides about their role and cap, and removes them', async ({

@@ -16,7 +16,6 @@ import { expect, expectAccessible, expectNoOverflow, screens, test, urlOf } from
 // Each walks a whole way, with somebody and a board of its own.
 test.describe.configure({ timeout: 90_000 })
 test.use({
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.84' },
   // What is still fading in has little contrast.
   contextOptions: { reducedMotion: 'reduce' },
 })

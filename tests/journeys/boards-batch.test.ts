@@ -4,9 +4,6 @@ import { expect, screens, test } from '../support/journey.ts'
 
 // Each signs somebody in and makes a board of its own.
 test.describe.configure({ timeout: 90_000 })
-test.use({
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.80' },
-})
 
 test('BOARD-10: several assets are copied, moved, removed and put back', async ({ open }) => {
   const page = await open(screens[1440])

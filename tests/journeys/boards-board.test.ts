@@ -16,7 +16,6 @@ test.describe.configure({ timeout: 90_000 })
 test.use({
   // The browser itself notes a page that answers so.
   expectedComplaint: /status of (400|404|410)/,
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' },
 })
 
 test('BOARD-10: a board is renamed where it stands, deleted, and taken back', async ({ open }) => {

@@ -8,7 +8,6 @@ test.describe.configure({ timeout: 90_000 })
 test.use({
   // The browser itself notes a page that answers so.
   expectedComplaint: /status of (401|404|409|410)/,
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.91' },
 })
 
 function noteOf(page: Page, place: number) {

@@ -10,7 +10,6 @@ test.describe.configure({ timeout: 90_000 })
 test.use({
   // The browser itself notes a page that answers so.
   expectedComplaint: /status of (400|404|410)/,
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.79' },
 })
 
 test('BOARD-10: assets are reordered by mouse, by keys and by the menu, and stay so', async ({ open }) => {

@@ -23,7 +23,6 @@ test.describe.configure({ timeout: 90_000 })
 test.use({
   // The browser itself notes a page that answers so.
   expectedComplaint: /status of (400|404|410)/,
-  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.81' },
 })
 
 test('BOARD-10: a link shows the board to a guest, who may join; both see each other, until it is withdrawn', async ({

@@ -1,4 +1,4 @@
-import { expect, sites, test, untilReady, urlOf } from '../support/journey.ts'
+import { expect, holdAnswers, sites, test, untilReady, urlOf } from '../support/journey.ts'
 
 const firstWord = { argus: 'Editorial', bokeh: 'Photos' } as const
 const firstPage = { argus: /\/editorial-images$/, bokeh: /search\/2\/image/ } as const
@@ -21,6 +21,27 @@ for (const site of sites) {
       await lead.click()
       await expect(page).toHaveURL(firstPage[site])
       await expect(lead).toBeHidden()
+    })
+
+    test('a page that comes leaves alone what somebody has turned to meanwhile', async ({ page }) => {
+      await page.goto(urlOf(site, '/search/2/image?phrase=sea'))
+      await untilReady(page)
+      const nav = page.getByRole('navigation', { name: 'Main' }).last()
+      const letGo = await holdAnswers(page)
+      await page.getByRole('contentinfo').getByRole('link').first().click()
+      await nav.locator('summary').first().focus()
+      await page.keyboard.press('Enter')
+      const lead = nav.getByRole('link', { name: `Everything in ${firstWord[site]}` })
+      await expect(lead).toBeVisible()
+      await letGo()
+      await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeHidden()
+      await expect(lead).toBeVisible()
+      await expect(nav.locator('summary').first()).toBeFocused()
+
+      await page.keyboard.press('Escape')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'sea' })).toBeVisible()
+      await expect(page.getByRole('main'), 'nobody had to wait for what was kept').toBeFocused()
     })
 
     test('on a phone the menu opens, leads on and closes', async ({ open }) => {

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, type SiteName, urlOf } from './journey.ts'
+import { expect, type SiteName, test, urlOf } from './journey.ts'
 import { readMail } from './mailbox.ts'
 
 export const password = 'lantern over grey water'
 
 export type Person = { readonly username: string; readonly email: string }
 
-/** One of their own for each journey: names are taken only once. */
+/** One of their own for each journey, and for each time that it is walked: names are taken only once. */
 export function someone(site: SiteName, name: string): Person {
-  return { username: `${name}.${site}`, email: `${name}@${site}.example.test` }
+  const { retry, repeatEachIndex } = test.info()
+  const time = retry + repeatEachIndex
+  const own = time === 0 ? name : `${name}${time}`
+  return { username: `${own}.${site}`, email: `${own}@${site}.example.test` }
 }
 
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -14,7 +14,7 @@ import {
 
 export type Start = {
   open: (options?: BrowserContextOptions) => Promise<Page>
-  /** Of the journey: whoever comes in it has a name and an address of their own, since limits count by address. */
+  /** Of the journey: whoever comes in it has a name of their own. */
   name: string
   variant: Variant
   site?: SiteName
@@ -22,17 +22,8 @@ export type Start = {
 }
 
 /** A browser that has shown nothing yet, and notes what happens to boards. */
-export async function openWindow({
-  open,
-  name,
-  variant,
-  site = 'argus',
-  screen = 1440,
-}: Start): Promise<Page> {
-  const page = await open({
-    ...screens[screen],
-    extraHTTPHeaders: { 'x-forwarded-for': addressOf(`${name}.${variant}.${site}`) },
-  })
+export async function openWindow({ open, variant, site = 'argus', screen = 1440 }: Start): Promise<Page> {
+  const page = await open(screens[screen])
   await noteBoards(page)
   await switchTo(page, site, variant)
   return page
@@ -47,12 +38,6 @@ export async function arrive(start: Start): Promise<Page> {
 
 export function personOf({ name, variant, site = 'argus' }: Omit<Start, 'open'>) {
   return someone(site, `${name}.${variant}`)
-}
-
-/** Of those kept for trying things out. */
-function addressOf(text: string): string {
-  const sum = [...text].reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 65_536, 7)
-  return `198.18.${Math.floor(sum / 256)}.${sum % 256}`
 }
 
 export function firstTile(page: Page): Locator {

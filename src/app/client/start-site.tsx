@@ -14,6 +14,7 @@ import { fetchAhead, fetchPage, showHead } from './fetch-page.ts'
 import { followLinks } from './follow-links.ts'
 import { rememberSeen } from './remember-seen.ts'
 import { reportMissing, reportRenderError } from './report.ts'
+import { openTakeFocus } from './take-focus.ts'
 
 /** Takes over the page that the server has sent, and from then on shows the next ones without loading a document. */
 export async function startSite(build: SiteBuild): Promise<void> {
@@ -26,6 +27,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
   if (!module) throw new Error(`Site "${build.site.nickname}" has no page "${ready.page}"`)
 
   const t = createTranslate(visit.spoken, messages, reportMissing)
+  const focus = openTakeFocus(document)
   const navigator = createNavigator<ShownPage>({
     window,
     first: { ready, module },
@@ -36,8 +38,11 @@ export async function startSite(build: SiteBuild): Promise<void> {
       flushSync(() => {})
       showHead(shown, build, t)
       rememberSeen(shown.ready, visit)
-      if (!stay) focusPage()
+      if (!stay) focus.arrive()
     },
+  })
+  navigator.subscribe(() => {
+    if (navigator.read().pendingUrl !== null) focus.leave()
   })
   followLinks(document, { navigate: navigator.go, prefetch: navigator.prefetch })
 
@@ -75,13 +80,6 @@ async function firstPage(build: SiteBuild, page: PageId): Promise<AnyPage | unde
 /** Says on the document that the page has been taken over to its end. */
 function sayReady(): void {
   document.documentElement.dataset.ready = ''
-}
-
-/** As after loading a document: reading and tabbing begin with the new page, not where the old link was. */
-function focusPage(): void {
-  const main = document.getElementById('main')
-  main?.setAttribute('tabindex', '-1')
-  main?.focus({ preventScroll: true })
 }
 
 function readPageData(): PageData {
