@@ -63,6 +63,21 @@ describe('BOARD-10: a board in another order', () => {
       expect((await read({ sort, kind: 'vectors' })).board.assetIds).toEqual(standing)
   })
 
+  test('tells all that is shown, in the same order, on however many pages', async () => {
+    const reader = room.readerOf('71')
+    for (const change of [
+      {},
+      { sort: 'newest' },
+      { sort: 'oldest', kind: 'images' },
+      { isNoted: true },
+    ] as const) {
+      const { assetIds } = await room.get(
+        room.boards.readShown(reader, boardId, { ...asItStands, ...change }),
+      )
+      expect(assetIds).toEqual(await idsOf(change))
+    }
+  })
+
   test.each([
     ['newest', null],
     ['oldest', null],

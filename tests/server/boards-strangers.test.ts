@@ -197,7 +197,17 @@ describe('ROUTE-04: a deleted board', () => {
 
   test('is read by more than one call', () => {
     expect(reading.map(({ call }) => call.split('/').at(-1))).toEqual([
-      ...[':id', 'comments', 'invitations', 'members', 'activity', 'events', 'contact-sheet.pdf'],
+      ...[
+        ':id',
+        'shown (1)',
+        'shown (2)',
+        'comments',
+        'invitations',
+        'members',
+        'activity',
+        'events',
+        'contact-sheet.pdf',
+      ],
     ])
   })
 

@@ -106,6 +106,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     },
   ],
   [`GET ${api}/boards/:id`]: [on('', readers)],
+  [`GET ${api}/boards/:id/shown`]: [on('/shown', readers), on('/shown?kind=images&with=notes', readers)],
   [`PATCH ${api}/boards/:id`]: [
     on('', owners, () => ({ name: 'Taken over' })),
     on('', editors, () => ({ description: 'Taken over' })),

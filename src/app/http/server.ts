@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { constants as zlib } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import fastifyStatic from '@fastify/static'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,10 +19,10 @@ import { type Endpoint, problemOf } from '#platform/endpoint.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Site, SiteNickname } from '#sites/site.ts'
 import type { ExperienceFlag } from '#visit/experience-flag.ts'
-import { yearSeconds } from '#visit/write-cookie.ts'
 import { openFormAnswers } from './answer-form.ts'
 import { type Arrival, readArrival } from './arrival.ts'
 import { addCallRoutes, openMissingCalls } from './call-routes.ts'
+import { addClientFiles } from './client-files.ts'
 import { isCallPath } from './is-call-path.ts'
 import { closeServer, connectionTimes, listen } from './listen.ts'
 import { openVisits, type ReadSession } from './open-visits.ts'
@@ -127,17 +126,7 @@ export async function startWebServer(needs: ServerNeeds): Promise<WebServer> {
     // Compressed, an event would wait for the next.
     customTypes: /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|javascript)|image\/svg)/,
   })
-  if (needs.clientDirectory) {
-    await app.register(fastifyStatic, {
-      root: join(needs.clientDirectory, 'search/assets'),
-      prefix: '/search/assets/',
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (response) =>
-        void response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
-    })
-  }
+  if (needs.clientDirectory) await addClientFiles(app, join(needs.clientDirectory, 'search/assets'))
   addMediaRoutes(app, needs.renditions)
 
   const { visitOf, visitWithoutSession } = openVisits({

@@ -15,7 +15,7 @@ import type { BoardsNeeds, Room } from './needs.ts'
 import { orderAssets } from './order-assets.ts'
 import { copyAssets, moveAssets } from './pass-assets.ts'
 import { putBack } from './put-back.ts'
-import { readArranged } from './read-arranged.ts'
+import { readArranged, readShown } from './read-arranged.ts'
 import { readBoard, readDefault } from './read-board.ts'
 import { readDeleted } from './read-deleted.ts'
 import { removeAssets } from './remove-assets.ts'
@@ -43,6 +43,7 @@ export function openBoards(needs: Options) {
     read: readBoard(room),
     /** A page of it in another order, or of some kinds alone. */
     readArranged: readArranged(room),
+    readShown: readShown(room),
     /** As much of it as a sheet holds. */
     readPart: readBoard(room, assetsPerPart),
     addAssets: addAssets(room),

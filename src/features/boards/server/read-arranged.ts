@@ -19,6 +19,8 @@ export type ArrangedBoard = Readonly<{
   hasNoted: boolean
 }>
 
+export type ShownAssets = Readonly<{ assetIds: readonly AssetId[]; revision: number }>
+
 type Wish = Readonly<{ number: number; size: number; arrangement: Arrangement }>
 
 export function readArranged(room: Room) {
@@ -46,6 +48,20 @@ export function readArranged(room: Room) {
       board: { ...board, assetsPage, isDefault: picked?.id === boardId },
       ...{ shownCount, kinds: looked.counts, hasNoted: isNoted },
     })
+  }
+}
+
+/** All that is shown of a board, on all its pages and in their order. */
+export function readShown(room: Room) {
+  return async (
+    reader: BoardReader,
+    wantedId: BoardId,
+    arrangement: Arrangement,
+  ): Promise<Result<ShownAssets, AccessFailure>> => {
+    const access = await findAccess(room.db, reader, wantedId, room.now())
+    if (typeof access === 'string') return failure(access)
+    const choice = await choose(room, access.boardId, arrangement)
+    return choice ? success({ assetIds: choice.ids, revision: choice.revision }) : failure('not-found')
   }
 }
 

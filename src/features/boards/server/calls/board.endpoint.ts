@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { writeQuery } from '#links/links.ts'
 import { type Endpoint, endpoint, json } from '#platform/endpoint.ts'
+import { readArrangement } from '../../domain/arrangement.ts'
 import { readerOf } from '../needs.ts'
 import type { Boards } from '../open-boards.ts'
 import {
@@ -32,6 +34,9 @@ const changes = z
     ({ base: _, ...given }) => Object.values(given).some((value) => value !== undefined),
     'names nothing to change',
   )
+/** As in the page's address, where whatever is not understood is as if it were not there. */
+const word = z.string().max(100)
+const arrangementWords = z.object({ sort: word, kind: word, with: word }).partial()
 const changedFields = { 'text-too-long': 'description', 'unknown-assets': 'heroAssetId' }
 const passed = z.object({ to: z.string().max(100), assetIds })
 const changing = { params: boardParams, csrf: 'meta-tag' } as const
@@ -69,6 +74,22 @@ export function boardCalls({ boards }: { readonly boards: Boards }): readonly En
       },
       async ({ visit, params, query }) => {
         const outcome = await boards.read(readerOf(visit, query.invitation_code), params.id, pageIn(query))
+        return outcome.ok ? withoutRobots(json(200, outcome.value)) : refuseReading(outcome.failure)
+      },
+    ),
+
+    endpoint(
+      {
+        method: 'GET',
+        path: `${api}/boards/:id/shown`,
+        summary: 'The ids of all that a page of a board shows by its address, in the same order.',
+        params: boardParams,
+        query: arrangementWords.extend(invitationQuery.shape),
+        answer: z.object({ assetIds: z.array(z.string()), revision: z.number() }),
+      },
+      async ({ visit, params, query: { invitation_code: code, ...words } }) => {
+        const arrangement = readArrangement(new URLSearchParams(writeQuery(words)))
+        const outcome = await boards.readShown(readerOf(visit, code), params.id, arrangement)
         return outcome.ok ? withoutRobots(json(200, outcome.value)) : refuseReading(outcome.failure)
       },
     ),

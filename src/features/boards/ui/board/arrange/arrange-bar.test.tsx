@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { success } from '#kernel/result.ts'
 import { arranged, boardOf, shown } from '../../../testing/show-board.tsx'
@@ -45,9 +44,4 @@ test('BOARD-10: only links that are still there afterwards keep the focus', asyn
   expect(bar).not.toMatch(/<div[^>]*data-stay/)
   expect(bar.match(/<nav[^>]*data-stay/g)).toHaveLength(2)
   expect(bar.lastIndexOf('</nav>')).toBeLessThan(bar.indexOf('Show the whole board'))
-})
-
-test('orders are as large as a finger wherever there is one', () => {
-  const css = readFileSync(new URL('arrange-bar.module.css', import.meta.url), 'utf8')
-  expect(css).toMatch(/pointer: coarse\) \{\s*\.sort \{\s*min-block-size: var\(--hit\)/)
 })

@@ -22,19 +22,19 @@ describe('BOARD-10: how many are picked, and of how many', () => {
 })
 
 describe('BOARD-10: what a press picks beyond the page is what it says', () => {
-  test('all of a board that has several pages, in whichever order', () => {
-    for (const arrangement of [asItStands, newest])
-      expect(offerEvery(counts({ arrangement }))).toEqual({ count: 140, isAll: true })
+  test('all that several pages show, in whichever order and under any filter', () => {
+    for (const arrangement of [asItStands, newest, images])
+      expect(offerEvery(counts({ arrangement, assetCount: 300 }))).toEqual({ count: 140, isAll: true })
   })
 
-  test('of a board that is too large the first thousand, in its own order alone', () => {
+  test('of what is too much the first thousand', () => {
     const large = { assetCount: 1_200, shownCount: 1_200, pageCount: 20 }
-    expect(offerEvery(counts(large))).toEqual({ count: 1_000, isAll: false })
-    expect(offerEvery(counts({ ...large, arrangement: newest }))).toBeNull()
+    for (const arrangement of [asItStands, newest])
+      expect(offerEvery(counts({ ...large, arrangement }))).toEqual({ count: 1_000, isAll: false })
+    expect(offerEvery(counts({ ...large, picked: 1_000 }))).toBeNull()
   })
 
-  test('nothing under a filter, on a single page, and where all is picked', () => {
-    expect(offerEvery(counts({ arrangement: images, assetCount: 300 }))).toBeNull()
+  test('nothing on a single page, and where all is picked', () => {
     expect(offerEvery(counts({ pageCount: 1 }))).toBeNull()
     expect(offerEvery(counts({ picked: 140 }))).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { type Arrangement, isAsItStands, isFiltered } from '../../../domain/arrangement.ts'
+import { type Arrangement, isFiltered } from '../../../domain/arrangement.ts'
 
 /** So many at once are the most that a call takes. */
 export const mostPicked = 1_000
@@ -15,14 +15,11 @@ export type PickCounts = Readonly<{
   isElsewhere: boolean
 }>
 
-/** What may be picked by one press beyond this page; null where that is nothing, or not known here. */
+/** What may be picked by one press beyond this page: all that is shown, or the first of it. Null where that is nothing more. */
 export function offerEvery(counts: PickCounts): { count: number; isAll: boolean } | null {
-  const { arrangement, pageCount, assetCount, picked } = counts
-  // Which ones a filter lets through on other pages is not known here.
-  if (pageCount === 1 || isFiltered(arrangement) || picked === assetCount) return null
-  if (assetCount <= mostPicked) return { count: assetCount, isAll: true }
-  // Of so many only the first are taken, and those are first in the board's own order.
-  return isAsItStands(arrangement) ? { count: mostPicked, isAll: false } : null
+  const { pageCount, shownCount, picked } = counts
+  const count = Math.min(shownCount, mostPicked)
+  return pageCount === 1 || picked === count ? null : { count, isAll: count === shownCount }
 }
 
 /** Of how many the picked ones are some; null where it goes without saying, or where they may be others than those shown. */

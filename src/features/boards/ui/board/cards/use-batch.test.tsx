@@ -6,6 +6,7 @@ import { NavigationProvider } from '#visit/navigation-context.tsx'
 import { standStill } from '#visit/navigator.ts'
 import { buildSurroundings } from '#visit/testing/build-surroundings.ts'
 import { SurroundingsProvider } from '#visit/visit-context.tsx'
+import { asItStands } from '../../../domain/arrangement.ts'
 import { boardOf, path } from '../../../testing/show-board.tsx'
 import { type Batch, useBatch } from './use-batch.ts'
 
@@ -28,9 +29,10 @@ function Probe({ given, onFound }: { given: Given; onFound: (batch: Batch) => vo
 }
 
 /** The batch of a board's first page. */
-function openBatch(kept: ReturnType<typeof keepPicked>, actions: object): Batch {
+function openBatch(kept: ReturnType<typeof keepPicked>, actions: object, arrangement = asItStands): Batch {
   const { assets, ...board } = boardOf('owner', 70)
-  const state = { page: { board, assets, deletedUntil: null }, refresh: async () => {} }
+  const page = { board, assets, deletedUntil: null, arrangement }
+  const state = { page, refresh: async () => {} }
   const found: Batch[] = []
   const ids = assets.map(({ id }) => id)
   const unfinished = { ...kept, standing: null, asked: { current: -1 } }
@@ -98,4 +100,26 @@ test('BOARD-10: so does whoever picks all pages', async () => {
   openBatch(kept, {}).pickEvery()
   await vi.waitFor(() => expect(sought).toEqual(['[data-batch-action]']))
   expect(kept.picked.size).toBe(70)
+})
+
+test('BOARD-10: all that a filter shows is asked for and joins what was picked beside it', async () => {
+  loseFocus()
+  const kept = keepPicked('900')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json({ assetIds: ['3', '5'] })
+  })
+  openBatch(kept, {}, { sort: 'newest', kind: 'videos', isNoted: true }).pickEvery()
+  await vi.waitFor(() => expect([...kept.picked]).toEqual(['3', '5', '900']))
+  expect(asked).toEqual([expect.stringMatching(/\/shown\?sort=newest&kind=videos&with=notes$/)])
+})
+
+test('BOARD-10: no more is picked than a call takes, and what is shown goes first', async () => {
+  loseFocus()
+  const kept = keepPicked('9000')
+  const shown = Array.from({ length: 1_200 }, (_, at) => `${at + 1}`)
+  vi.stubGlobal('fetch', async () => Response.json({ assetIds: shown }))
+  openBatch(kept, {}, { ...asItStands, kind: 'images' }).pickEvery()
+  await vi.waitFor(() => expect([...kept.picked]).toEqual(shown.slice(0, 1_000)))
 })

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { AssetId } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
-import { links } from '#links/links.ts'
+import { links, writeQuery } from '#links/links.ts'
 import { useNavigate } from '#visit/navigation-context.tsx'
 import { useVisit } from '#visit/visit-context.tsx'
-import type { Board, BoardId } from '../../../domain/board.ts'
+import { arrangementQuery, isFiltered } from '../../../domain/arrangement.ts'
+import type { BoardId } from '../../../domain/board.ts'
 import { announceBoards } from '../../desk/board-events.ts'
 import { boardPath, callBoards, wordOf } from '../board-calls.ts'
 import { cardSelector, focusSoon, gridSelector } from '../forms/return-focus.ts'
@@ -38,7 +39,7 @@ export function useBatch(
   const calls = useBoardCalls()
   const [isBusy, setBusy] = useState(false)
   const lastPicked = useRef<AssetId | null>(null)
-  const { board, assets } = page
+  const { board, assets, arrangement } = page
   const mayEdit = board.permissions.add && board.permissions.remove
   const { picked: pickedBefore, setPicked } = unfinished
   // What somebody else has taken off is no longer picked. Where this page does not show everything, that is asked for.
@@ -80,13 +81,17 @@ export function useBatch(
     drop([id])
   }
 
-  /** All of the board, also what stands on its other pages. */
+  /** All that is shown, also on other pages. What was picked before and is not shown stays, as far as there is room for it. */
   async function pickEvery() {
     setBusy(true)
-    const outcome = await callBoards<Board>({ method: 'GET', path: boardPath(board.id) })
+    const path = boardPath(board.id, `/shown${writeQuery(arrangementQuery(arrangement))}`)
+    const outcome = await callBoards<{ assetIds: readonly AssetId[] }>({ method: 'GET', path })
     setBusy(false)
     if (!outcome.ok) return actions.fail(outcome.failure)
-    setPicked(new Set(outcome.answer.assetIds.slice(0, mostPicked)))
+    const every = outcome.answer.assetIds.slice(0, mostPicked)
+    setPicked(
+      (before) => new Set([...every, ...(isFiltered(arrangement) ? before : [])].slice(0, mostPicked)),
+    )
     focusSoon(actionSelector)
   }
 
