@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // A machine that is shared may stand still for a minute; what passes only then is named and counted (tools/run-checks.ts).
-  retries: process.env.CI === 'true' ? 1 : 0,
+  // Set by bin/test, which names and counts what passes only then (tools/run-checks.ts).
+  retries: process.env.SECOND_TRIES === '1' ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list'], ['./tests/support/way-reporter.ts'], ['json', { outputFile: '.cache/journeys.json' }]],

@@ -91,7 +91,7 @@ function runJourneys(): Outcome {
   }
   const report = join(root, '.cache/journeys.json')
   rmSync(report, { force: true })
-  call(tool('playwright'), ['test'], { env: { CHROMIUM: chromium } })
+  call(tool('playwright'), ['test'], { env: { CHROMIUM: chromium, SECOND_TRIES: '1' } })
   if (!existsSync(report)) return failed
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
