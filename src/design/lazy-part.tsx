@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { goFirst } from './go-first.ts'
 
 /**
  * A part that is fetched when it is first shown. One whose file is gone, as after an update, shows nothing: a page without
@@ -7,7 +8,7 @@ import { type ComponentType, lazy } from 'react'
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
-      return { default: await load() }
+      return { default: await goFirst(load()) }
     } catch {
       return { default: Nothing as ComponentType<Props> }
     }

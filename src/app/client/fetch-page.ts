@@ -1,12 +1,12 @@
 import type { ReadyPage } from '#app/pages/ready-page.ts'
 import type { SiteBuild } from '#app/rendering/site-build.ts'
 import type { ShownPage } from '#app/shell/frame.tsx'
+import { goFirst } from '#design/go-first.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { joinPrefix, splitPrefix } from '#i18n/prefixes.ts'
 import { writeQuery } from '#links/links.ts'
 import { titleOf } from '#visit/page-contract.ts'
 import type { ClientVisit } from '#visit/visit.ts'
-import { pausePictures } from './pause-pictures.ts'
 
 type Question = {
   /** With prefix and query. */
@@ -16,8 +16,6 @@ type Question = {
   readonly signal: AbortSignal
 }
 
-/** So long the answer may wait to begin before pictures make way for it. */
-const politenessMs = 1_000
 /** Longer than the server waits for its index. */
 const patienceMs = 8_000
 
@@ -50,21 +48,18 @@ async function askPage(path: string, visit: ClientVisit, signal: AbortSignal, is
   // Only until the answer begins: on a slow line the rest of it may take its time.
   const patience = new AbortController()
   const end = setTimeout(() => patience.abort(), patienceMs)
-  let resume = () => {}
-  const makeWay = setTimeout(() => {
-    if (isWanted) resume = pausePictures(document)
-  }, politenessMs)
-  try {
+  const ask = async () => {
     const response = await fetch(call, {
       headers: { accept: 'application/json', ...(!isWanted && { purpose: 'prefetch' }) },
       signal: AbortSignal.any([signal, patience.signal]),
     })
     clearTimeout(end)
     return (await response.json()) as { moved?: string; ready?: ReadyPage }
+  }
+  try {
+    return await (isWanted ? goFirst(ask()) : ask())
   } finally {
     clearTimeout(end)
-    clearTimeout(makeWay)
-    resume()
   }
 }
 

@@ -1,3 +1,4 @@
+import { goFirst } from '#design/go-first.ts'
 import { failure, success } from '#kernel/result.ts'
 import { sendCall } from '#visit/send-call.ts'
 import type { Called } from './board-calls.ts'
@@ -28,7 +29,7 @@ export async function send<Value>(method: string, address: string, body?: object
 
 async function settle<Value>(asked: Promise<Response>): Called<Value> {
   try {
-    const answer = await asked
+    const answer = await goFirst(asked)
     if (answer.ok) return success((await answer.json()) as Value)
     const problem = (await answer.json().catch(() => ({}))) as { type?: unknown }
     return failure({ status: answer.status, type: lastWord(problem.type) })

@@ -1,3 +1,4 @@
+import { goFirst } from '#design/go-first.ts'
 import { joinPrefix, type Prefix } from '#i18n/prefixes.ts'
 
 const call = '/collaboration/boards-recent'
@@ -13,7 +14,9 @@ export async function readRecentBoards(
   { prefix, signal }: Asking,
   ask: typeof fetch = fetch,
 ): Promise<string> {
-  const answer = await ask(joinPrefix(prefix, call), { signal, headers: { accept: 'application/json' } })
+  const answer = await goFirst(
+    ask(joinPrefix(prefix, call), { signal, headers: { accept: 'application/json' } }),
+  )
   const { boards_list_html: html } = (await answer.json()) as { boards_list_html?: unknown }
   if (typeof html !== 'string') throw new Error(`No list of boards: ${answer.status}`)
   return html
