@@ -8,11 +8,16 @@ import { goFirst } from './go-first.ts'
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
-      return { default: await goFirst(load()) }
+      return { default: await load() }
     } catch {
       return { default: Nothing as ComponentType<Props> }
     }
   })
+}
+
+/** One that somebody has pressed for and waits to see. */
+export function pressedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(() => goFirst(load()))
 }
 
 function Nothing(): null {

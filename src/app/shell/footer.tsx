@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { DiptychLogo } from '#design/diptych-logo.tsx'
 import { GlobeIcon } from '#design/icon.tsx'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import { VisuallyHidden } from '#design/visually-hidden.tsx'
 import { endonymOf } from '#i18n/locales.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
@@ -12,7 +12,7 @@ import { AppearanceChoice } from './appearance-choice.tsx'
 import styles from './footer.module.css'
 import { navKey, shownGroup } from './navigation-links.ts'
 
-const RegionDialog = lazyPart(async () => (await import('./region-dialog.tsx')).RegionDialog)
+const RegionDialog = pressedPart(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
 export function Footer() {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx'
 import { ExpandIcon } from '#design/icon.tsx'
 import { IconButtonLink } from '#design/icon-button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import { type AssetDetail, renditionUrl } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { usePreference } from '#visit/use-preference.ts'
@@ -11,7 +11,7 @@ import { FilmPlayer } from '../film-player.tsx'
 import { Picture } from '../picture.tsx'
 import styles from './stage.module.css'
 
-const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
+const ZoomDialog = pressedPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
 /** Where the asset itself is seen: a picture to enlarge, a film to play, or why neither is shown. */
 export function Stage({ asset }: { asset: AssetDetail }) {

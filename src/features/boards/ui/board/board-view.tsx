@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import type { AssetId } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { links } from '#links/links.ts'
@@ -33,7 +33,7 @@ import { useBoardCalls } from './use-board-calls.ts'
 import { useBoardEvents } from './use-board-events.ts'
 import { useBoardPage } from './use-board-page.ts'
 
-const PassDialog = lazyPart(async () => (await import('./cards/pass-dialog.tsx')).PassDialog)
+const PassDialog = pressedPart(async () => (await import('./cards/pass-dialog.tsx')).PassDialog)
 
 /** The panel stands beside the assets above this width, and below them else. */
 const belowMedia = '(max-width: 1120px)'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import type { PickThumb } from '#design/pick-bar.tsx'
 import { type AssetCard, type AssetId, renditionUrl } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
@@ -7,7 +7,7 @@ import { usePreference } from '#visit/use-preference.ts'
 import { SaveMany } from '../save/save-many.tsx'
 
 /** Comes with the first pick: most visitors never need it. */
-const PickBar = lazyPart(async () => (await import('#design/pick-bar.tsx')).PickBar)
+const PickBar = pressedPart(async () => (await import('#design/pick-bar.tsx')).PickBar)
 
 type Selection = Readonly<{ ids: ReadonlySet<AssetId>; toggle: (asset: AssetCard) => void }>
 

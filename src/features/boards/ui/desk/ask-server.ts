@@ -22,14 +22,16 @@ export async function send<Value>(method: string, address: string, body?: object
     ...(sent && { 'content-type': 'application/json' }),
     ...(method === 'POST' && { 'idempotency-key': keyFor(call) }),
   }
-  const outcome = await settle<Value>(sendCall(address, { method, headers, ...(sent && { body: sent }) }))
+  const outcome = await settle<Value>(
+    goFirst(sendCall(address, { method, headers, ...(sent && { body: sent }) })),
+  )
   if (outcome.ok || (outcome.failure.status > 0 && outcome.failure.status < 500)) settleKey(call)
   return outcome
 }
 
 async function settle<Value>(asked: Promise<Response>): Called<Value> {
   try {
-    const answer = await goFirst(asked)
+    const answer = await asked
     if (answer.ok) return success((await answer.json()) as Value)
     const problem = (await answer.json().catch(() => ({}))) as { type?: unknown }
     return failure({ status: answer.status, type: lastWord(problem.type) })

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import { ToastRegion } from '#design/toast.tsx'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { splitPrefix } from '#i18n/prefixes.ts'
@@ -16,7 +16,7 @@ import { useChooser } from './use-chooser.ts'
 import { useSaveDesk } from './use-save-desk.ts'
 import { wishedIds } from './wished-ids.ts'
 
-const ChooseBoard = lazyPart(async () => (await import('./choose-board.tsx')).ChooseBoard)
+const ChooseBoard = pressedPart(async () => (await import('./choose-board.tsx')).ChooseBoard)
 
 /** What saving needs beside the buttons: the default board, its tooltip, the choice of a board, and what is told of it. */
 export function Desk({ page }: { page: PageId }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 
-const BoardsMenu = lazyPart(async () => (await import('./boards-menu.tsx')).BoardsMenu)
+const BoardsMenu = pressedPart(async () => (await import('./boards-menu.tsx')).BoardsMenu)
 
 /** The boards used last, once their menu has been opened: nobody else fetches a byte for them. */
 export function RecentBoards({ isOpen }: { isOpen: boolean }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import type { AssetCard } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { useSelection } from './selection-context.tsx'
 
 /** Comes with the first pick: most visitors never need it. */
-const BatchBar = lazyPart(async () => (await import('./batch-bar.tsx')).BatchBar)
+const BatchBar = pressedPart(async () => (await import('./batch-bar.tsx')).BatchBar)
 
 type Props = {
   /** What further rooms can do with several assets at once. */

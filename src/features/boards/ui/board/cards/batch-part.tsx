@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import type { AssetId } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { BoardPage } from '../../../domain/board-page.ts'
@@ -7,7 +7,7 @@ import { offerEvery, pickedOf } from './batch-offers.ts'
 import type { Batch } from './use-batch.ts'
 
 /** Comes with the first pick. */
-const BatchBar = lazyPart(async () => (await import('./batch-bar.tsx')).BatchBar)
+const BatchBar = pressedPart(async () => (await import('./batch-bar.tsx')).BatchBar)
 
 type Props = { page: BoardPage; ids: readonly AssetId[]; batch: Batch }
 

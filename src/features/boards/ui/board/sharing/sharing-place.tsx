@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { ClientOnly } from '#design/client-only.tsx'
-import { lazyPart } from '#design/lazy-part.tsx'
+import { pressedPart } from '#design/lazy-part.tsx'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import type { FormState } from '#visit/page-contract.ts'
 import type { BoardPage } from '../../../domain/board-page.ts'
@@ -8,7 +8,7 @@ import styles from '../board-view.module.css'
 import type { Notice } from '../use-board-actions.ts'
 import { SharingPart } from './sharing-part.tsx'
 
-const SharingDialog = lazyPart(async () => (await import('./sharing-dialog.tsx')).SharingDialog)
+const SharingDialog = pressedPart(async () => (await import('./sharing-dialog.tsx')).SharingDialog)
 
 type Props = { page: BoardPage; form: FormState; notice: Notice | null; isOpen: boolean; onClose: () => void }
 
