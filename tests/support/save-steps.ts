@@ -112,11 +112,13 @@ export async function watchLeaving(page: Page): Promise<() => Promise<Leaving>> 
   await page.evaluate(() => {
     Object.assign(window, {
       leaving: new Promise((resolve) => {
-        const look = ({ target }: Event) => {
-          if (!(target instanceof Element) || !target.matches('[data-exiting]')) return
-          document.removeEventListener('animationstart', look)
+        // Not by the event of the animation: where frames are rare it ends in the one after its start, and nobody hears of it.
+        const watch = new MutationObserver(() => {
+          const leaving = [...document.querySelectorAll('[data-exiting]')]
+          if (leaving.length === 0) return
+          watch.disconnect()
           resolve(
-            [...document.querySelectorAll('[data-exiting]')].flatMap((element) =>
+            leaving.flatMap((element) =>
               element.getAnimations().map(({ effect }) => {
                 const last = (effect as KeyframeEffect).getKeyframes().at(-1)
                 const ends = last?.opacity ? `opacity ${last.opacity}` : `translate ${last?.translate}`
@@ -124,8 +126,8 @@ export async function watchLeaving(page: Page): Promise<() => Promise<Leaving>> 
               }),
             ),
           )
-        }
-        document.addEventListener('animationstart', look)
+        })
+        watch.observe(document, { subtree: true, attributeFilter: ['data-exiting'] })
       }),
     })
   })
