@@ -115,29 +115,33 @@ describe('BOARD-10: some of a board', () => {
   })
 
   test('with notes or comments, as far as it is there', async () => {
-    expect((await read({})).hasNoted).toBe(false)
+    expect((await read({})).notedCount).toBe(0)
     const owner = room.readerOf('71')
     await room.get(room.boards.addComment(owner, boardId, { text: 'On the board as a whole' }))
-    expect((await read({})).hasNoted).toBe(false)
+    expect((await read({})).notedCount).toBe(0)
     await room.get(room.boards.setNote(owner, boardId, vectors[0] ?? '', 'Crop'))
     await room.get(room.boards.addComment(owner, boardId, { text: 'Good', assetId: films[1] ?? '' }))
-    expect((await read({})).hasNoted).toBe(true)
+    expect((await read({})).notedCount).toBe(2)
+    // Each is counted once, however much is said of it.
+    await room.get(room.boards.addComment(owner, boardId, { text: 'Or so', assetId: vectors[0] ?? '' }))
+    await room.get(room.boards.addComment(owner, boardId, { text: 'Very', assetId: films[1] ?? '' }))
+    expect((await read({ isNoted: true })).notedCount).toBe(2)
     expect(await idsOf({ isNoted: true })).toEqual([films[1], vectors[0]])
     expect(await idsOf({ isNoted: true, kind: 'vectors' })).toEqual([vectors[0]])
   })
 
-  test('with notes or comments is offered only where something would be shown', async () => {
+  test('with notes or comments counts only what would be shown', async () => {
     const owner = room.readerOf('71')
     const [asset = ''] = photos
     const { id } = await room.get(room.boards.create(owner, { name: 'Left', assetIds: photos.slice(0, 2) }))
     await room.get(room.boards.addComment(owner, id, { text: 'Good', assetId: asset }))
-    const hasNoted = async () => {
+    const countNoted = async () => {
       const wish = { number: 1, size: 60, arrangement: asItStands }
-      return (await room.get(room.boards.readArranged(owner, id, wish))).hasNoted
+      return (await room.get(room.boards.readArranged(owner, id, wish))).notedCount
     }
-    expect(await hasNoted()).toBe(true)
+    expect(await countNoted()).toBe(1)
     await room.get(room.boards.removeAssets(owner, { boardId: id, assetIds: [asset] }))
-    expect(await hasNoted()).toBe(false)
+    expect(await countNoted()).toBe(0)
   })
 
   test('is of one revision, also where somebody changes it while it is read', async () => {

@@ -50,3 +50,4 @@ export {
 } from './domain/rendition.ts'
 export { type Offer, offers } from './domain/site-catalogue.ts'
 export { type AssetSize, sizeRules, sizesOf } from './domain/sizes.ts'
+export { thumbOf } from './domain/thumb-of.ts'

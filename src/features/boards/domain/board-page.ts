@@ -46,9 +46,9 @@ export type BoardPage = Readonly<{
   page: Readonly<{ number: number; count: number }>
   /** In which order they are shown, and which of them. */
   arrangement: Arrangement
-  /** What one can choose from: how many there are of each kind, and whether any has a note or a comment. */
+  /** What one can choose from: how many there are of each kind, and how many with a note or a comment. */
   kinds: KindCounts
-  hasNoted: boolean
+  notedCount: number
   /** How many are shown, on all pages. */
   shownCount: number
   /** Where those on this page stand on the board, from 1; null where that goes without saying. */

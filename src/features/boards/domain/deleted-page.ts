@@ -8,7 +8,7 @@ export function deletedPage(board: BoardPage['board'], until: string, form: Form
   return {
     ...{ board, form, deletedUntil: until, page: { number: 1, count: 1 }, panel: 'comments' },
     ...{ code: '', offer: null },
-    ...{ arrangement: asItStands, kinds: {}, hasNoted: false, shownCount: 0, places: null },
+    ...{ arrangement: asItStands, kinds: {}, notedCount: 0, shownCount: 0, places: null },
     ...{ assets: [], people: [], comments: [], activity: [], invitations: [], commentCounts: {} },
     ...{ ...noNeighbors, older: null, olderThan: null },
     ...{ thread: null, about: {}, done: null, removed: null },

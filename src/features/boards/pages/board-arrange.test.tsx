@@ -3,7 +3,7 @@ import { success } from '#kernel/result.ts'
 import type { KindCounts } from '../domain/media-kind.ts'
 import { actionsIn, arranged, boardOf, code, path, shown } from '../testing/show-board.tsx'
 
-type Given = Readonly<{ kinds?: KindCounts; shownCount?: number; hasNoted?: boolean; assetCount?: number }>
+type Given = Readonly<{ kinds?: KindCounts; shownCount?: number; notedCount?: number; assetCount?: number }>
 
 function showOf(query: string, { assetCount = 70, ...given }: Given = {}, role: 'owner' | 'guest' = 'owner') {
   const board = boardOf(role, assetCount)
@@ -30,7 +30,9 @@ describe('BOARD-10: finding one’s way in a large board', () => {
     expect(html).not.toContain('kind=vectors')
     expect(html).toMatch(/Videos <span[^>]*>10</)
     expect(html).not.toContain('with=notes')
-    expect(await showOf('', { hasNoted: true })).toContain('with=notes')
+    const noted = await showOf('', { notedCount: 3 })
+    expect(noted).toContain('with=notes')
+    expect(noted).toMatch(/With notes or comments <span[^>]*>3</)
   })
 
   test('a board of one kind has no choice of kinds, and one of a single asset none at all', async () => {

@@ -105,7 +105,7 @@ type Facts = Request & {
 }
 
 async function pageOf(
-  { board: read, shownCount, kinds, hasNoted }: ArrangedBoard,
+  { board: read, shownCount, kinds, notedCount }: ArrangedBoard,
   reader: BoardReader,
   { visit, query, origin, needs, number, arrangement, form, panel }: Facts,
 ): Promise<BoardPage> {
@@ -131,7 +131,7 @@ async function pageOf(
     board,
     assets,
     page: { number, count: pageCountOf(shownCount) },
-    ...{ arrangement, kinds, hasNoted, shownCount },
+    ...{ arrangement, kinds, notedCount, shownCount },
     ...(isAsItStands(arrangement)
       ? { ...neighborsOf(assetIds, number), places: null }
       : { ...noNeighbors, places: placesOf(shownIds, assetIds) }),

@@ -140,12 +140,13 @@ export async function selectNoted(db: Database, boardId: BoardId): Promise<Reado
   return new Set(ids)
 }
 
-/** Whether any of those that are on the board has a note or was commented on. */
-export async function hasNoted(db: Database, boardId: BoardId): Promise<boolean> {
-  const { rows } = await sql<{ is_so: boolean }>`
-    select exists (select from boards.board_asset where board_id = ${boardId} and note <> '')
-      or exists (select from boards.comment said
+/** How many of those that are on the board have a note or were commented on. */
+export async function countNoted(db: Database, boardId: BoardId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select asset_id from boards.board_asset where board_id = ${boardId} and note <> ''
+      union select said.asset_id from boards.comment said
         join boards.board_asset kept on kept.board_id = said.board_id and kept.asset_id = said.asset_id
-        where said.board_id = ${boardId}) as is_so`.execute(db)
-  return rows[0]?.is_so ?? false
+        where said.board_id = ${boardId}) noted`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '#kernel/result.ts'
 import { type Arrangement, isFiltered } from '../domain/arrangement.ts'
 import type { Board, BoardId } from '../domain/board.ts'
 import type { KindCounts } from '../domain/media-kind.ts'
-import { hasNoted, selectIdsByDate, selectNoted } from './board-asset-queries.ts'
+import { countNoted, selectIdsByDate, selectNoted } from './board-asset-queries.ts'
 import { type AssetTerms, findDefault } from './board-queries.ts'
 import { type AccessFailure, findAccess } from './find-access.ts'
 import type { BoardReader, Room } from './needs.ts'
@@ -16,7 +16,7 @@ export type ArrangedBoard = Readonly<{
   /** Of what is shown, on all its pages. */
   shownCount: number
   kinds: KindCounts
-  hasNoted: boolean
+  notedCount: number
 }>
 
 export type ShownAssets = Readonly<{ assetIds: readonly AssetId[]; revision: number }>
@@ -36,17 +36,17 @@ export function readArranged(room: Room) {
     if (!arranged) return failure('not-found')
     const { chosen, read } = arranged
     const { accountId, site } = reader
-    const [board, picked, looked, isNoted] = await Promise.all([
+    const [board, picked, looked, notedCount] = await Promise.all([
       showBoard(room, { boardId, role, isDefault: false }, read, { number, size }),
       accountId === null ? null : findDefault(room.db, { accountId, site }),
       room.kindMemory.look(boardId, read.assetIds),
-      hasNoted(room.db, boardId),
+      countNoted(room.db, boardId),
     ])
     const shownCount = chosen?.length ?? board.assetCount
     const assetsPage = { number, size, count: Math.max(1, Math.ceil(shownCount / size)) }
     return success({
       board: { ...board, assetsPage, isDefault: picked?.id === boardId },
-      ...{ shownCount, kinds: looked.counts, hasNoted: isNoted },
+      ...{ shownCount, kinds: looked.counts, notedCount },
     })
   }
 }

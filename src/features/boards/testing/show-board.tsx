@@ -54,7 +54,7 @@ export function boardOf(role: BoardRole, assetCount = 2): Board {
 
 /** As it stands, on its first page. */
 export function arranged(board: Board): ArrangedBoard {
-  return { board, shownCount: board.assetCount, kinds: { images: board.assetCount }, hasNoted: false }
+  return { board, shownCount: board.assetCount, kinds: { images: board.assetCount }, notedCount: 0 }
 }
 
 export const ada = { username: 'ada', name: '', email: '', isEmailVerified: true, teamRole: null }

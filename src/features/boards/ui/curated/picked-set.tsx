@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { pressedPart } from '#design/lazy-part.tsx'
-import type { PickThumb } from '#design/pick-bar.tsx'
-import { type AssetCard, type AssetId, renditionUrl } from '#features/catalogue/domain.ts'
+import { type AssetCard, type AssetId, thumbOf } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { usePreference } from '#visit/use-preference.ts'
 import { SaveMany } from '../save/save-many.tsx'
@@ -40,12 +39,6 @@ export function PickedSet({ children }: { children: (selection: Selection) => Re
       )}
     </>
   )
-}
-
-function thumbOf({ id, mediaKey, isSensitive }: AssetCard, isAllShown: boolean): PickThumb {
-  if (isSensitive && !isAllShown) return { id, picture: null }
-  const jpg = renditionUrl(mediaKey, '320', 'jpg')
-  return { id, picture: { jpg, avif: renditionUrl(mediaKey, '320', 'avif') } }
 }
 
 /** Without the asset, or with it if it was not there. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { CopyIcon } from '#design/icon.tsx'
-import { PickBar, type PickThumb } from '#design/pick-bar.tsx'
-import { type AssetCard, renditionUrl } from '#features/catalogue/domain.ts'
+import { PickBar } from '#design/pick-bar.tsx'
+import { type AssetCard, thumbOf } from '#features/catalogue/domain.ts'
 import { useTranslate } from '#i18n/translate-context.tsx'
 import { usePreference } from '#visit/use-preference.ts'
 import styles from './batch-bar.module.css'
@@ -32,12 +32,6 @@ export function BatchBar({ selection: { assets, clear }, actions }: Props) {
       {actions}
     </PickBar>
   )
-}
-
-function thumbOf({ id, mediaKey, isSensitive }: AssetCard, isAllShown: boolean): PickThumb {
-  if (isSensitive && !isAllShown) return { id, picture: null }
-  const jpg = renditionUrl(mediaKey, '320', 'jpg')
-  return { id, picture: { jpg, avif: renditionUrl(mediaKey, '320', 'avif') } }
 }
 
 /** For orders by letter and telephone, and for whoever keeps lists elsewhere. */

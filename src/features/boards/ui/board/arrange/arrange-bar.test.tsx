@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { success } from '#kernel/result.ts'
 import { arranged, boardOf, shown } from '../../../testing/show-board.tsx'
 
-async function showOf(query: string, given: Readonly<{ shownCount?: number; hasNoted?: boolean }> = {}) {
+async function showOf(query: string, given: Readonly<{ shownCount?: number; notedCount?: number }> = {}) {
   const board = boardOf('owner', 6)
   const assets = given.shownCount === 0 ? [] : board.assets
   const read = { ...arranged({ ...board, assets }), kinds: { images: 4, videos: 2 }, ...given }
@@ -33,8 +33,8 @@ describe('BOARD-10: what a press on an order or a filter came to is told to thos
 })
 
 test('BOARD-10: the filter of notes says whether it is on', async () => {
-  expect(await showOf('', { hasNoted: true })).not.toContain('Remove filter')
-  const html = await showOf('with=notes', { hasNoted: true, shownCount: 3 })
+  expect(await showOf('', { notedCount: 3 })).not.toContain('Remove filter')
+  const html = await showOf('with=notes', { notedCount: 3, shownCount: 3 })
   expect(html).toMatch(/<a [^>]*aria-label="Remove filter: With notes or comments"/)
 })
 

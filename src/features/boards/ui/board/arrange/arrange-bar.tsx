@@ -23,19 +23,20 @@ export function ArrangeBar({ page }: { page: BoardPage }) {
   const t = useTranslate()
   const { number } = useFormats()
   const linkTo = useArrangementLink(page)
-  const { arrangement, board, kinds, hasNoted } = page
+  const { arrangement, board, kinds, notedCount } = page
   const { sort, kind: shownKind, isNoted } = arrangement
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is arranged otherwise is the occasion.
   useEffect(settlePress, [sort, shownKind, isNoted])
   // One that nothing fits any more can still be left.
   const offered = mediaKinds.filter((kind) => kinds[kind] !== undefined || kind === shownKind)
   const hasKinds = offered.length > 1 || shownKind !== null
+  const hasNoted = notedCount > 0 || isNoted
   const noted = t('boards.arrange.noted')
   const mayMove = board.permissions.add && board.permissions.remove
   if (board.assetCount < 2 && isAsItStands(arrangement)) return null
   return (
     <div className={styles.bar} data-arrange="" data-print="hide">
-      {(hasKinds || hasNoted || isNoted) && (
+      {(hasKinds || hasNoted) && (
         <nav
           aria-label={t('boards.arrange.show')}
           className={styles.show}
@@ -55,7 +56,7 @@ export function ArrangeBar({ page }: { page: BoardPage }) {
                   {t(`boards.curated.kind.${kind}`)} <Count>{number(kinds[kind] ?? 0)}</Count>
                 </ChipLink>
               ))}
-            {(hasNoted || isNoted) && (
+            {hasNoted && (
               <ChipLink
                 href={linkTo({ isNoted: !isNoted })}
                 {...(isNoted && {
@@ -65,7 +66,7 @@ export function ArrangeBar({ page }: { page: BoardPage }) {
                 })}
                 className={isNoted ? styles.on : undefined}
               >
-                {noted}
+                {noted} <Count>{number(notedCount)}</Count>
               </ChipLink>
             )}
           </ChipRow>
