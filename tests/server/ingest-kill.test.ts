@@ -57,7 +57,7 @@ describe('with the real database', () => {
     return names.filter((name) => name.endsWith('.jpg')).length
   }
 
-  test('killed twice and given again: no duplicate, none missing', { timeout: 120_000 }, async () => {
+  test('killed twice and given again: no duplicate, none missing', { timeout: 240_000 }, async () => {
     const files = 120
     for (let at = 0; at < files; at += 1)
       await put(
@@ -70,7 +70,7 @@ describe('with the real database', () => {
     for (const originals of [20, 70]) {
       const { child, ended } = start(fresh.url, '.data', 'ingest', 'a')
       await vi.waitFor(async () => expect(await countOriginals('.data')).toBeGreaterThanOrEqual(originals), {
-        timeout: 40_000,
+        timeout: 100_000,
         interval: 1,
       })
       child.kill('SIGKILL')
