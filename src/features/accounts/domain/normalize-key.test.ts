@@ -13,5 +13,7 @@ test('a key of a key is the same key', () => {
     fc.property(text, (typed) => {
       expect(normalizeKey(normalizeKey(typed))).toBe(normalizeKey(typed))
     }),
+    // Marks that stand apart are a space and a mark when they are composed.
+    { examples: [['\uFE74'], ['a\u00A8'], ['\u00A8a']] },
   )
 })
